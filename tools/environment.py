@@ -1,0 +1,386 @@
+"""Prepare everything that Skerry needs: its environment, its libraries, itself, its compiled rules.
+
+Every stage leaves a stamp in `.venv` when it is complete, written last, so that an interrupted
+set-up is simply run again. When all stamps are right, nothing is done and nothing is printed.
+Whatever goes wrong reaches the person as one sentence; the details stand in `.venv/setup.log`.
+"""
+
+import errno
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SPACE_NEEDED = 2 * 1024**3
+AGAIN = "run `make setup` again"
+NO_NETWORK_SIGNS = (
+    "No matching distribution found",
+    "Could not find a version",
+    "NewConnectionError",
+    "ConnectTimeoutError",
+    "ReadTimeoutError",
+    "Max retries exceeded",
+    "Temporary failure in name resolution",
+    "Network is unreachable",
+    "ProxyError",
+)
+NO_SPACE_SIGNS = ("No space left on device", "Errno 28", "Disk quota exceeded")
+
+
+class SetupError(Exception):
+    """Set-up cannot go on; the message is the sentence for the person."""
+
+
+class Place:
+    """Where things are: the project, its environment, and the stamps in it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.environment = root / ".venv"
+        self.python = self.environment / "bin" / "python"
+        self.log = self.environment / "setup.log"
+        self.ready = self.environment / ".ready"
+        self.warm = self.environment / ".warm"
+        self.lock = root / "requirements.lock"
+        self.package = root / "src" / "skerry"
+
+    def extra_lock(self, extra: str) -> Path:
+        return self.root / f"requirements-{extra}.lock"
+
+    def extra_stamp(self, extra: str) -> Path:
+        return self.environment / f".{extra}"
+
+
+# --- what is wanted, and whether it is there ---------------------------------------------------
+
+
+def digest(*parts: bytes) -> str:
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(len(part).to_bytes(8, "big"))
+        total.update(part)
+    return total.hexdigest()
+
+
+def environment_digest(place: Place) -> str:
+    """What the environment depends on: the lock, the project, this Python, and where it stands."""
+    return digest(
+        place.lock.read_bytes(),
+        (place.root / "pyproject.toml").read_bytes(),
+        sys.version.encode(),
+        str(place.root).encode(),
+    )
+
+
+def sources_digest(place: Place) -> str:
+    """What the compiled rules depend on: every source and every edition, by content."""
+    sources = sorted(path for path in place.package.rglob("*") if path.suffix in (".py", ".toml"))
+    parts: list[bytes] = [environment_digest(place).encode()]
+    for path in sources:
+        parts += [str(path.relative_to(place.root)).encode(), path.read_bytes()]
+    return digest(*parts)
+
+
+def stamped(stamp: Path, expected: str) -> bool:
+    try:
+        return stamp.read_text() == expected
+    except OSError:
+        return False
+
+
+# --- saying what happens -----------------------------------------------------------------------
+
+
+class Stages:
+    """The lines that a person sees: `2/4 Installing the libraries… 17 of 45, 12 s`."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.number = 0
+        self.title = ""
+        self.started = 0.0
+        self.live = sys.stdout.isatty()
+
+    def begin(self, title: str) -> None:
+        self.number += 1
+        self.title = f"{self.number}/{self.count} {title}…"
+        self.started = time.monotonic()
+        print(self.title, end="" if self.live else "\n", flush=True)
+
+    def tick(self, detail: str = "") -> None:
+        if self.live:
+            detail = f"{detail}, " if detail else ""
+            print(f"\r\033[K{self.title} {detail}{self.elapsed()} s", end="", flush=True)
+
+    def end(self) -> None:
+        lead = f"\r\033[K{self.title}" if self.live else "   "
+        print(f"{lead} done in {self.elapsed()} s", flush=True)
+
+    def abandon(self) -> None:
+        if self.live and self.title:
+            print(flush=True)
+
+    def elapsed(self) -> int:
+        return round(time.monotonic() - self.started)
+
+
+# --- running other programs --------------------------------------------------------------------
+
+
+def clean_surroundings() -> dict[str, str]:
+    """The surroundings for a child: a person's own Python paths must not leak into it."""
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    surroundings["PYTHONUNBUFFERED"] = "1"
+    surroundings["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    surroundings.setdefault("PIP_RETRIES", "3")
+    return surroundings
+
+
+def run_quietly(
+    place: Place, command: list[str], stages: Stages, progress: Callable[[str], str] | None = None
+) -> tuple[int, str]:
+    """Run a command with its output in the log; returns its exit status and what it said."""
+    with place.log.open("ab") as log:
+        log.write(f"$ {' '.join(command)}\n".encode())
+    start = place.log.stat().st_size
+    with place.log.open("ab") as log:
+        child = subprocess.Popen(
+            command,
+            cwd=place.root,
+            env=clean_surroundings(),
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            while child.poll() is None:
+                if stages.live:
+                    stages.tick(progress(said_since(place.log, start)) if progress else "")
+                time.sleep(0.1)
+        except BaseException:
+            child.terminate()
+            child.wait()
+            raise
+    return child.returncode, said_since(place.log, start)
+
+
+def said_since(log: Path, start: int) -> str:
+    with log.open("rb") as lines:
+        lines.seek(start)
+        return lines.read().decode(errors="replace")
+
+
+def explain(said: str, otherwise: str) -> SetupError:
+    """The sentence for what a failed command said."""
+    if any(sign in said for sign in NO_SPACE_SIGNS):
+        return SetupError(f"The disk is full; free about {SPACE_NEEDED // 1024**3} GB and {AGAIN}.")
+    if "THESE PACKAGES DO NOT MATCH THE HASHES" in said:
+        return SetupError(
+            "A downloaded library differs from the one Skerry was tested with, so it was not installed; "
+            f"clear pip's cache (`pip cache purge`) and {AGAIN}."
+        )
+    if any(sign in said for sign in NO_NETWORK_SIGNS):
+        return SetupError(
+            "The libraries could not be downloaded; check the connection to the internet "
+            f"(and the proxy, if there is one) and {AGAIN}."
+        )
+    return SetupError(otherwise)
+
+
+# --- the stages --------------------------------------------------------------------------------
+
+
+def require_space(place: Place) -> None:
+    free = shutil.disk_usage(place.root).free
+    if free < SPACE_NEEDED:
+        raise SetupError(
+            f"Skerry needs about {SPACE_NEEDED // 1024**3} GB of disk for its libraries, and only "
+            f"{free / 1024**3:.1f} GB are free; make room and {AGAIN}."
+        )
+
+
+def has_venv() -> bool:
+    import importlib
+
+    importlib.invalidate_caches()
+    try:
+        importlib.import_module("venv")
+        importlib.import_module("ensurepip")
+    except ImportError:
+        return False
+    return True
+
+
+def require_venv() -> None:
+    """Debian keeps the module `venv` in a package of its own: install it, or say how."""
+    if has_venv():
+        return
+    package = "python3.{}-venv".format(sys.version_info[1])
+    apt = shutil.which("apt-get")
+    if apt and os.geteuid() == 0:
+        print(f"Installing {package}…", flush=True)
+        for arguments in (["update"], ["install", "--yes", "--no-install-recommends", package]):
+            subprocess.run(
+                [apt, "--quiet", *arguments],
+                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
+        if has_venv():
+            return
+    how = f"run `sudo apt-get install {package}`" if apt else "install it"
+    raise SetupError(f"This Python lacks its module for virtual environments; {how} and {AGAIN}.")
+
+
+def create_environment(place: Place, stages: Stages) -> None:
+    stages.begin("Creating the environment")
+    if place.environment.is_symlink() or place.environment.is_file():
+        place.environment.unlink()
+    elif place.environment.exists():
+        shutil.rmtree(place.environment)
+    place.environment.mkdir()
+    status, said = run_quietly(place, [sys.executable, "-m", "venv", str(place.environment)], stages)
+    if status:
+        raise explain(said, f"The environment could not be created; {place.log} says why.")
+    stages.end()
+
+
+def install(place: Place, stages: Stages, title: str, lock: Path) -> None:
+    stages.begin(title)
+    wanted = len(re.findall(r"^[A-Za-z0-9][^ ]*==", lock.read_text(), re.MULTILINE))
+
+    def progress(said: str) -> str:
+        if "Installing collected packages" in said:
+            return "unpacking"
+        if "Retrying (" in said[-2000:]:
+            return "the network is slow to answer"
+        return f"{len(re.findall(r'^(?:Collecting|Requirement already)', said, re.MULTILINE))} of {wanted}"
+
+    command = [
+        str(place.python), "-m", "pip", "install", "--no-input", "--progress-bar", "off",
+        "--require-hashes", "--only-binary", ":all:", "-r", str(lock),
+    ]  # fmt: skip
+    status, said = run_quietly(place, command, stages, progress)
+    if status:
+        raise explain(said, f"The libraries could not be installed; {place.log} says why.")
+    stages.end()
+
+
+def install_skerry(place: Place, stages: Stages) -> None:
+    stages.begin("Installing Skerry")
+    command = [
+        str(place.python), "-m", "pip", "install", "--no-input", "--no-build-isolation", "--no-deps",
+        "-e", str(place.root),
+    ]  # fmt: skip
+    status, said = run_quietly(place, command, stages)
+    if status:
+        raise explain(said, f"Skerry itself could not be installed; {place.log} says why.")
+    stages.end()
+
+
+def warm(place: Place, stages: Stages) -> None:
+    """Compile the rules now, so that nobody waits for it in the first move."""
+    stages.begin("Compiling the rules (once, about a minute)")
+    if stages.live:
+        print(flush=True)
+    with place.log.open("a+b") as log:
+        start = log.seek(0, os.SEEK_END)
+        done = subprocess.run(
+            [str(place.python), "-m", "skerry", "warm"],
+            cwd=place.root,
+            env=clean_surroundings(),
+            stdin=subprocess.DEVNULL,
+            stderr=log,
+            check=False,
+        )
+    if done.returncode:
+        raise explain(
+            said_since(place.log, start), f"The rules could not be compiled; {place.log} says why."
+        )
+    stages.live = False
+    stages.end()
+
+
+# --- all of it ---------------------------------------------------------------------------------
+
+
+def prepare(place: Place, extras: Iterable[str] = ()) -> None:
+    """Do what is missing, and nothing else."""
+    environment_is = environment_digest(place)
+    installed = stamped(place.ready, environment_is) and place.python.exists()
+    missing_extras = [
+        extra
+        for extra in extras
+        if not installed
+        or not stamped(place.extra_stamp(extra), digest(place.extra_lock(extra).read_bytes()))
+    ]
+    can_warm = (place.package / "__main__.py").exists()
+    cold = can_warm and not (installed and stamped(place.warm, sources_digest(place)))
+    if installed and not missing_extras and not cold:
+        return
+
+    stages = Stages((0 if installed else 3) + len(missing_extras) + cold)
+    try:
+        if not installed:
+            require_space(place)
+            require_venv()
+            create_environment(place, stages)
+            install(place, stages, "Downloading and installing the libraries", place.lock)
+            install_skerry(place, stages)
+            place.ready.write_text(environment_is)
+        for extra in missing_extras:
+            lock = place.extra_lock(extra)
+            install(place, stages, f"Installing what `{extra}` needs", lock)
+            place.extra_stamp(extra).write_text(digest(lock.read_bytes()))
+        if cold:
+            sources_are = sources_digest(place)
+            warm(place, stages)
+            place.warm.write_text(sources_are)
+    except BaseException:
+        stages.abandon()
+        raise
+
+
+def alone(place: Place) -> int:
+    """Hold the project's directory, so that two set-ups at once wait for each other."""
+    handle = os.open(place.root, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        print("Another set-up is running; waiting for it…", flush=True)
+        fcntl.flock(handle, fcntl.LOCK_EX)
+    return handle
+
+
+def main(arguments: list[str], root: Path = ROOT) -> int:
+    sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    place = Place(root)
+    try:
+        handle = alone(place)
+        try:
+            prepare(place, arguments)
+        finally:
+            os.close(handle)
+    except SetupError as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(f"\nStopped; {AGAIN} to continue.", file=sys.stderr)
+        return 130
+    except OSError as failure:
+        if failure.errno in (errno.ENOSPC, errno.EDQUOT):
+            print(explain("Errno 28", ""), file=sys.stderr)
+        else:
+            where = f" ({failure.filename})" if failure.filename else ""
+            print(f"Set-up stopped: {failure.strerror}{where}; mend that and {AGAIN}.", file=sys.stderr)
+        return 1
+    return 0

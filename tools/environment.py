@@ -21,17 +21,18 @@ ROOT = Path(__file__).resolve().parent.parent
 SPACE_NEEDED = 2 * 1024**3
 AGAIN = "run `make setup` again"
 NO_NETWORK_SIGNS = (
-    "No matching distribution found",
-    "Could not find a version",
-    "NewConnectionError",
-    "ConnectTimeoutError",
-    "ReadTimeoutError",
+    "Connection",  # NewConnectionError, ConnectionResetError, "Connection broken", …
+    "ConnectTimeout",
+    "Read timed out",
     "Max retries exceeded",
-    "Temporary failure in name resolution",
+    "name resolution",
     "Network is unreachable",
+    "IncompleteRead",
     "ProxyError",
 )
+NO_TRUST_SIGNS = ("SSLError", "CERTIFICATE_VERIFY_FAILED", "certificate verify failed")
 NO_SPACE_SIGNS = ("No space left on device", "Errno 28", "Disk quota exceeded")
+NOT_FOUND = re.compile(r"No matching distribution found for (\S+)")
 
 
 class SetupError(Exception):
@@ -46,53 +47,57 @@ class Place:
         self.environment = root / ".venv"
         self.python = self.environment / "bin" / "python"
         self.log = self.environment / "setup.log"
-        self.ready = self.environment / ".ready"
-        self.warm = self.environment / ".warm"
         self.lock = root / "requirements.lock"
+        self.project = root / "pyproject.toml"
         self.package = root / "src" / "skerry"
 
     def extra_lock(self, extra: str) -> Path:
         return self.root / f"requirements-{extra}.lock"
 
-    def extra_stamp(self, extra: str) -> Path:
-        return self.environment / f".{extra}"
+    def stamp(self, stage: str) -> Path:
+        return self.environment / f".{stage}"
 
 
 # --- what is wanted, and whether it is there ---------------------------------------------------
 
 
-def digest(*parts: bytes) -> str:
+def digest(*parts: bytes | str | Path) -> str:
+    """One name for all of these together; a path stands for the content of its file."""
     total = hashlib.sha256()
     for part in parts:
-        total.update(len(part).to_bytes(8, "big"))
-        total.update(part)
+        content = part.read_bytes() if isinstance(part, Path) else part
+        content = content.encode() if isinstance(content, str) else content
+        total.update(len(content).to_bytes(8, "big"))
+        total.update(content)
     return total.hexdigest()
 
 
-def environment_digest(place: Place) -> str:
-    """What the environment depends on: the lock, the project, this Python, and where it stands."""
-    return digest(
-        place.lock.read_bytes(),
-        (place.root / "pyproject.toml").read_bytes(),
-        sys.version.encode(),
-        str(place.root).encode(),
-    )
+def libraries_wanted(place: Place) -> str:
+    """The libraries depend on the lock, on the Python beneath the environment, and on where it stands.
+
+    Not on the Python that asks: whoever has several would see the environment made again and again.
+    """
+    return digest(place.lock, os.path.realpath(place.python), str(place.root))
 
 
-def sources_digest(place: Place) -> str:
-    """What the compiled rules depend on: every source and every edition, by content."""
+def sources_wanted(place: Place) -> str:
+    """The compiled rules depend on the libraries and on every source and edition, by content."""
     sources = sorted(path for path in place.package.rglob("*") if path.suffix in (".py", ".toml"))
-    parts: list[bytes] = [environment_digest(place).encode()]
+    parts: list[str | Path] = [libraries_wanted(place)]
     for path in sources:
-        parts += [str(path.relative_to(place.root)).encode(), path.read_bytes()]
+        parts += [str(path.relative_to(place.root)), path]
     return digest(*parts)
 
 
-def stamped(stamp: Path, expected: str) -> bool:
+def is_stamped(place: Place, stage: str, wanted: str) -> bool:
     try:
-        return stamp.read_text() == expected
+        return place.stamp(stage).read_text() == wanted
     except OSError:
         return False
+
+
+def set_stamp(place: Place, stage: str, wanted: str) -> None:
+    place.stamp(stage).write_text(wanted)
 
 
 # --- saying what happens -----------------------------------------------------------------------
@@ -119,13 +124,15 @@ class Stages:
             detail = f"{detail}, " if detail else ""
             print(f"\r\033[K{self.title} {detail}{self.elapsed()} s", end="", flush=True)
 
+    def step_aside(self) -> None:
+        """Let a child write its own lines from here on."""
+        if self.live:
+            print(flush=True)
+        self.live = False
+
     def end(self) -> None:
         lead = f"\r\033[K{self.title}" if self.live else "   "
         print(f"{lead} done in {self.elapsed()} s", flush=True)
-
-    def abandon(self) -> None:
-        if self.live and self.title:
-            print(flush=True)
 
     def elapsed(self) -> int:
         return round(time.monotonic() - self.started)
@@ -186,10 +193,20 @@ def explain(said: str, otherwise: str) -> SetupError:
             "A downloaded library differs from the one Skerry was tested with, so it was not installed; "
             f"clear pip's cache (`pip cache purge`) and {AGAIN}."
         )
+    if any(sign in said for sign in NO_TRUST_SIGNS):
+        return SetupError(
+            "The server that offers the libraries could not prove who it is; check the date of this "
+            f"computer and its certificates (on Debian: apt-get install ca-certificates) and {AGAIN}."
+        )
     if any(sign in said for sign in NO_NETWORK_SIGNS):
         return SetupError(
             "The libraries could not be downloaded; check the connection to the internet "
             f"(and the proxy, if there is one) and {AGAIN}."
+        )
+    if library := NOT_FOUND.search(said):
+        return SetupError(
+            f"The library {library[1]} was not found: either there is no connection to the internet, "
+            f"or it is not made for this kind of computer; check the connection and {AGAIN}."
         )
     return SetupError(otherwise)
 
@@ -222,7 +239,7 @@ def require_venv() -> None:
     """Debian keeps the module `venv` in a package of its own: install it, or say how."""
     if has_venv():
         return
-    package = "python3.{}-venv".format(sys.version_info[1])
+    package = f"python3.{sys.version_info[1]}-venv"
     apt = shutil.which("apt-get")
     if apt and os.geteuid() == 0:
         print(f"Installing {package}…", flush=True)
@@ -289,9 +306,8 @@ def install_skerry(place: Place, stages: Stages) -> None:
 
 def warm(place: Place, stages: Stages) -> None:
     """Compile the rules now, so that nobody waits for it in the first move."""
-    stages.begin("Compiling the rules (once, about a minute)")
-    if stages.live:
-        print(flush=True)
+    stages.begin("Compiling the rules, once")
+    stages.step_aside()
     with place.log.open("a+b") as log:
         start = log.seek(0, os.SEEK_END)
         done = subprocess.run(
@@ -303,10 +319,7 @@ def warm(place: Place, stages: Stages) -> None:
             check=False,
         )
     if done.returncode:
-        raise explain(
-            said_since(place.log, start), f"The rules could not be compiled; {place.log} says why."
-        )
-    stages.live = False
+        raise explain(said_since(place.log, start), f"The rules could not be compiled; {place.log} says why.")
     stages.end()
 
 
@@ -315,39 +328,34 @@ def warm(place: Place, stages: Stages) -> None:
 
 def prepare(place: Place, extras: Iterable[str] = ()) -> None:
     """Do what is missing, and nothing else."""
-    environment_is = environment_digest(place)
-    installed = stamped(place.ready, environment_is) and place.python.exists()
-    missing_extras = [
+    has_libraries = place.python.exists() and is_stamped(place, "libraries", libraries_wanted(place))
+    has_skerry = has_libraries and is_stamped(place, "skerry", digest(place.project))
+    missing = [
         extra
         for extra in extras
-        if not installed
-        or not stamped(place.extra_stamp(extra), digest(place.extra_lock(extra).read_bytes()))
+        if not has_libraries or not is_stamped(place, extra, digest(place.extra_lock(extra)))
     ]
-    can_warm = (place.package / "__main__.py").exists()
-    cold = can_warm and not (installed and stamped(place.warm, sources_digest(place)))
-    if installed and not missing_extras and not cold:
-        return
+    has_warm_command = (place.package / "__main__.py").exists()
+    is_cold = has_warm_command and not (has_skerry and is_stamped(place, "warm", sources_wanted(place)))
 
-    stages = Stages((0 if installed else 3) + len(missing_extras) + cold)
-    try:
-        if not installed:
-            require_space(place)
-            require_venv()
-            create_environment(place, stages)
-            install(place, stages, "Downloading and installing the libraries", place.lock)
-            install_skerry(place, stages)
-            place.ready.write_text(environment_is)
-        for extra in missing_extras:
-            lock = place.extra_lock(extra)
-            install(place, stages, f"Installing what `{extra}` needs", lock)
-            place.extra_stamp(extra).write_text(digest(lock.read_bytes()))
-        if cold:
-            sources_are = sources_digest(place)
-            warm(place, stages)
-            place.warm.write_text(sources_are)
-    except BaseException:
-        stages.abandon()
-        raise
+    stages = Stages(2 * (not has_libraries) + (not has_skerry) + len(missing) + is_cold)
+    if not has_libraries:
+        require_space(place)
+        require_venv()
+        create_environment(place, stages)
+        install(place, stages, "Downloading and installing the libraries", place.lock)
+        set_stamp(place, "libraries", libraries_wanted(place))
+    if not has_skerry:
+        install_skerry(place, stages)
+        set_stamp(place, "skerry", digest(place.project))
+    for extra in missing:
+        lock = place.extra_lock(extra)
+        install(place, stages, f"Downloading and installing what `{extra}` needs", lock)
+        set_stamp(place, extra, digest(lock))
+    if is_cold:
+        sources = sources_wanted(place)
+        warm(place, stages)
+        set_stamp(place, "warm", sources)
 
 
 def alone(place: Place) -> int:

@@ -109,7 +109,11 @@ def assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
             for target in statement.targets:
                 if isinstance(target, ast.Name):
                     yield target.id, statement.value
-        elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and statement.value:
+        elif (
+            isinstance(statement, ast.AnnAssign)
+            and isinstance(statement.target, ast.Name)
+            and statement.value
+        ):
             yield statement.target.id, statement.value
 
 

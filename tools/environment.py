@@ -167,15 +167,22 @@ def run_quietly(
             stderr=subprocess.STDOUT,
         )
         try:
-            while child.poll() is None:
-                if stages.live:
-                    stages.tick(progress(said_since(place.log, start)) if progress else "")
-                time.sleep(0.1)
+            while still_runs(child):
+                stages.tick(progress(said_since(place.log, start)) if progress else "")
         except BaseException:
             child.terminate()
             child.wait()
             raise
     return child.returncode, said_since(place.log, start)
+
+
+def still_runs(child: subprocess.Popen[bytes]) -> bool:
+    """Wait a moment for the child; whether it goes on after that."""
+    try:
+        child.wait(0.1)
+    except subprocess.TimeoutExpired:
+        return True
+    return False
 
 
 def said_since(log: Path, start: int) -> str:

@@ -68,9 +68,13 @@ class Reader:
     def read_body(self, body: list[ast.stmt], within: str, inherited: list[str]) -> None:
         for statement in body:
             if isinstance(statement, ast.ClassDef) and statement.name.startswith("Test"):
+                if is_skipped(statement.decorator_list):
+                    continue
                 own = self.ids_in(statement.decorator_list) + self.own_mark(statement.body)
                 self.read_body(statement.body, f"{within}{statement.name}::", inherited + own)
             elif isinstance(statement, Function) and statement.name.startswith("test"):
+                if is_skipped(statement.decorator_list):
+                    continue
                 test = f"{self.name}::{within}{statement.name}"
                 for rule in dict.fromkeys(inherited + self.ids_in(statement.decorator_list)):
                     self.ledger.tests[rule].append(test)
@@ -122,6 +126,11 @@ def is_ledger(function: ast.expr) -> bool:
     return ast.unparse(function).removeprefix("pytest.") == "mark.ledger"
 
 
+def is_skipped(marks: list[ast.expr]) -> bool:
+    """Whether a test never runs: it proves nothing then."""
+    return any(re.match(r"(pytest\.)?mark\.skip\b", ast.unparse(mark)) for mark in marks)
+
+
 def check(ledger: Ledger) -> list[str]:
     """What is wrong, as sentences: nothing, if every rule is proven."""
     wrong = list(dict.fromkeys(ledger.complaints))
@@ -157,7 +166,7 @@ def main(root: Path = ROOT) -> int:
         print(f"ledger: {sentence}", file=sys.stderr)
     if not wrong:
         tests = {test for proofs in ledger.tests.values() for test in proofs}
-        print(f"{len(ledger.rules)} rules, all proven, by {len(tests)} tests")
+        print(f"{len(ledger.rules)} rules, all proven, by {len(tests)} test{'s' if len(tests) > 1 else ''}")
     return 1 if wrong else 0
 
 

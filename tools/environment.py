@@ -8,6 +8,7 @@ Whatever goes wrong reaches the person as one sentence; the details stand in `.v
 import errno
 import fcntl
 import hashlib
+import importlib
 import os
 import re
 import shutil
@@ -231,13 +232,12 @@ def require_space(place: Place) -> None:
 
 
 def has_venv() -> bool:
-    import importlib
-
+    """Whether this Python can make an environment with pip in it."""
     importlib.invalidate_caches()
     try:
         importlib.import_module("venv")
-        importlib.import_module("ensurepip")
-    except ImportError:
+        importlib.import_module("ensurepip").version()
+    except (ImportError, AttributeError, OSError):
         return False
     return True
 
@@ -261,8 +261,9 @@ def require_venv() -> None:
             )
         if has_venv():
             return
-    how = f"run `sudo apt-get install {package}`" if apt else "install it"
-    raise SetupError(f"This Python lacks its module for virtual environments; {how} and {AGAIN}.")
+    administrator = "" if os.geteuid() == 0 else "sudo "
+    how = f" with `{administrator}apt-get install {package}`" if apt else ""
+    raise SetupError(f"This Python lacks its module for virtual environments; install it{how} and {AGAIN}.")
 
 
 def create_environment(place: Place, stages: Stages) -> None:
@@ -350,14 +351,14 @@ def prepare(place: Place, extras: Iterable[str] = ()) -> None:
         require_space(place)
         require_venv()
         create_environment(place, stages)
-        install(place, stages, "Downloading and installing the libraries", place.lock)
+        install(place, stages, "Installing the libraries", place.lock)
         set_stamp(place, "libraries", libraries_wanted(place))
     if not has_skerry:
         install_skerry(place, stages)
         set_stamp(place, "skerry", digest(place.project))
     for extra in missing:
         lock = place.extra_lock(extra)
-        install(place, stages, f"Downloading and installing what `{extra}` needs", lock)
+        install(place, stages, f"Installing what `{extra}` needs", lock)
         set_stamp(place, extra, digest(lock))
     if is_cold:
         sources = sources_wanted(place)

@@ -274,7 +274,7 @@ def test_a_missing_venv_module_is_a_sentence(project: Project) -> None:
     project.monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     status, _, complaint = project.setup()
     assert status == 1
-    assert f"run `sudo apt-get install python3.{sys.version_info[1]}-venv`" in complaint
+    assert f"install it with `sudo apt-get install python3.{sys.version_info[1]}-venv`" in complaint
     assert is_one_sentence(complaint)
     assert not project.place.environment.exists()
 

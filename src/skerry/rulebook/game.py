@@ -1,0 +1,205 @@
+"""The contract: what every game gives, and how the house asks for it.
+
+A game's rules are compiled functions over one record (see `Rules`); around them a `Game` puts what people
+and programs need: options, notation, views, the reason of a refusal, a drawing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+
+from skerry.rulebook.refusal import Refused
+from skerry.rulebook.words import Message
+
+Position = Any  # np.record of the game's dtype: fields as attributes, plain and compiled alike
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled side of a game. Actions are whole numbers, seats count from 0."""
+
+    new: Callable[[Position, int], None]  # deal from a seed into an empty record whose options are set
+    legal: Callable[[Position, np.ndarray], int]  # write all legal actions, rising; answer how many
+    play: Callable[[Position, int], None]  # play a legal action
+    seat_to_move: Callable[[Position], int]  # or NOBODY when the game is over
+    over: Callable[[Position], bool]
+    scores: Callable[[Position, np.ndarray], None]  # write each seat's points
+    winner: Callable[[Position], int]  # or NOBODY
+    see: Callable[[Position, int, Position], None]  # build up, in an empty record, what a seat may see
+    redeal: Callable[[Position, int, int], None]  # shuffle again what a seat cannot see
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice before the game: its values, the first of which is the default."""
+
+    name: str
+    values: tuple[Any, ...]
+
+
+class Game(ABC):
+    """A game of the house."""
+
+    name: ClassVar[str]
+    rules: ClassVar[Rules]
+    dtype: ClassVar[np.dtype[Any]]
+    most_actions: ClassVar[int]
+    seats: ClassVar[int]
+    rules_version: ClassVar[int]
+    edition_hash: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+
+    # Records
+
+    def blank(self) -> Position:
+        """An empty record."""
+        return np.zeros(1, self.dtype).view(np.recarray)[0]
+
+    def copy(self, position: Position) -> Position:
+        return self.from_bytes(position.tobytes())
+
+    def from_bytes(self, stored: bytes) -> Position:
+        """The position that `tobytes` stored."""
+        if len(stored) != self.dtype.itemsize:
+            raise Refused("damaged", "damaged-position", expected=self.dtype.itemsize, found=len(stored))
+        return np.frombuffer(bytearray(stored), self.dtype).view(np.recarray)[0]
+
+    # Setting up
+
+    def deal(self, seed: int, options: Mapping[str, Any]) -> Position:
+        """A new game, its chance drawn from a seed."""
+        position = self.prepare(self.complete(options))
+        self.rules.new(position, seed)
+        return position
+
+    def complete(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with defaults filled in; an unknown one is refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Refused("unknown-option", "unknown-option", name=name, known=", ".join(known))
+            allowed = known[name].values
+            if not any(value == choice and type(value) is type(choice) for choice in allowed):
+                listed = ", ".join(str(choice).lower() for choice in allowed)
+                raise Refused("bad-option", "bad-option", name=name, value=str(value)[:40], allowed=listed)
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    @abstractmethod
+    def prepare(self, options: Mapping[str, Any]) -> Position:
+        """An empty record with its options set, ready for `rules.new`."""
+
+    @abstractmethod
+    def arrange(self, setup: Mapping[str, Any], options: Mapping[str, Any]) -> Position:
+        """A new game whose chance is fixed outright."""
+
+    @abstractmethod
+    def setup_of(self, position: Position) -> dict[str, Any]:
+        """The setup of a game just dealt, from which `arrange` makes it again."""
+
+    # Notation
+
+    @abstractmethod
+    def write(self, position: Position, action: int) -> str:
+        """An action as text."""
+
+    @abstractmethod
+    def read(self, position: Position, text: str) -> int:
+        """An action from text; refuses what is no action at all."""
+
+    @abstractmethod
+    def write_position(self, position: Position) -> str:
+        """A position as one line of text."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> Position:
+        """A position from text, checked."""
+
+    # What people and programs are told
+
+    @abstractmethod
+    def why_not(self, position: Position, action: int) -> Refused | None:
+        """The rule that forbids an action, or None for a legal one."""
+
+    @abstractmethod
+    def view(self, seen: Position, seat: int) -> dict[str, Any]:
+        """What a seat may see, for JSON. It is given what `rules.see` built, never the position."""
+
+    @abstractmethod
+    def reveal(self, position: Position) -> dict[str, Any]:
+        """Everything about a position, for JSON."""
+
+    @abstractmethod
+    def result(self, position: Position) -> dict[str, Any]:
+        """Whether it is over, the scores, the winner, and what decided."""
+
+    @abstractmethod
+    def story(self, position: Position, action: int) -> Message:
+        """What playing a legal action means, for the log; asked before it is played."""
+
+    @abstractmethod
+    def verdict(self, position: Position) -> Message:
+        """How the game has ended."""
+
+    @abstractmethod
+    def draw_svg(self, seen: Position) -> str:
+        """A picture."""
+
+    @abstractmethod
+    def draw_text(self, seen: Position, colour: bool) -> str:
+        """A drawing for the terminal; without colour also plain of any control characters."""
+
+    @property
+    @abstractmethod
+    def players(self) -> Sequence[str]:
+        """The names of this game's bots, from the weakest to the best."""
+
+    @abstractmethod
+    def player(self, name: str, seed: int) -> Any:
+        """A bot (see `skerry.players.player.Player`)."""
+
+    # Shared
+
+    def see(self, position: Position, seat: int) -> Position:
+        """A record with what a seat may see and nothing else."""
+        self.check_seat(seat)
+        seen = self.blank()
+        self.rules.see(position, seat, seen)
+        return seen
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Refused("unknown-seat", "unknown-seat", seat=seat, last=self.seats - 1)
+
+    def legal(self, position: Position) -> list[int]:
+        """All legal actions."""
+        actions = np.zeros(self.most_actions, np.int64)
+        return [int(action) for action in actions[: self.rules.legal(position, actions)]]
+
+    def words_folder(self) -> Path:
+        return Path(__file__).resolve().parent.parent / "games" / self.name / "words"
+
+
+def game_names() -> list[str]:
+    """The games of the house."""
+    return list(_GAMES)
+
+
+def find_game(name: str) -> Game:
+    """A game by name."""
+    import importlib
+
+    if name not in _GAMES:
+        raise Refused("unknown-game", "unknown-game", name=name[:40], known=", ".join(_GAMES))
+    module, _, made = _GAMES[name].partition(":")
+    found: Game = getattr(importlib.import_module(module), made)
+    return found
+
+
+_GAMES = {"chartae": "skerry.games.chartae.game:CHARTAE"}

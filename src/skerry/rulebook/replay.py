@@ -1,0 +1,112 @@
+"""Replays: a game as one JSON file of setup, edition, rules version and actions.
+
+The final record's digest stands at the end, so that a missing or changed action is noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from skerry.rulebook.game import Position, find_game
+from skerry.rulebook.match import Match
+from skerry.rulebook.refusal import Refused
+
+FORMAT = 1
+LARGEST_FILE = 1 << 24
+
+
+class Replay(msgspec.Struct, forbid_unknown_fields=True):
+    """What a replay file holds."""
+
+    skerry: int  # version of this format
+    game: str
+    rules: int  # version of the game's rules
+    edition: str  # hash of the edition file
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    actions: list[str]
+    final: str  # digest of the last record
+    seed: int | None = None  # where the game was dealt from one
+    players: list[str] | None = None
+
+
+def fingerprint(position: Position) -> str:
+    """The digest of a record."""
+    return hashlib.blake2b(position.tobytes(), digest_size=16).hexdigest()
+
+
+def to_replay(match: Match, players: list[str] | None = None) -> Replay:
+    """A match as a replay."""
+    return Replay(
+        skerry=FORMAT,
+        game=match.game.name,
+        rules=match.game.rules_version,
+        edition=match.game.edition_hash,
+        options=match.options,
+        setup=match.setup,
+        actions=[match.game.write(match.position, action) for action in match.actions],
+        final=fingerprint(match.position),
+        seed=match.seed,
+        players=players,
+    )
+
+
+def save(match: Match, path: Path, players: list[str] | None = None) -> None:
+    """Write a match to a file."""
+    written = msgspec.json.format(msgspec.json.encode(to_replay(match, players)), indent=1)
+    try:
+        path.write_bytes(written + b"\n")
+    except OSError as problem:
+        raise Refused("file", "cannot-write", path=str(path), problem=problem.strerror or "") from problem
+
+
+def load(path: Path) -> Match:
+    """Replay a file to its end; refuses one that is damaged, and says where."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except OSError as problem:
+        raise Refused("file", "cannot-read", path=str(path), problem=problem.strerror or "") from problem
+    if len(raw) > LARGEST_FILE:
+        raise Refused("replay", "replay-too-large", path=str(path))
+    try:
+        replay = msgspec.json.decode(raw, type=Replay)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise Refused("replay", "replay-not-json", path=str(path), problem=str(problem)) from problem
+    return play_again(replay, str(path))
+
+
+def play_again(replay: Replay, path: str) -> Match:
+    """Play a replay's actions; its final record must come out byte for byte."""
+    if replay.skerry != FORMAT:
+        raise Refused("replay", "replay-format", path=path, found=replay.skerry, expected=FORMAT)
+    game = find_game(replay.game)
+    if replay.rules != game.rules_version:
+        raise Refused("replay", "replay-rules", path=path, found=replay.rules, expected=game.rules_version)
+    if replay.edition != game.edition_hash:
+        raise Refused(
+            "replay", "replay-edition", path=path, found=replay.edition[:40], expected=game.edition_hash
+        )
+    if replay.seed is None:
+        match = Match(game, options=replay.options, setup=replay.setup)
+    else:
+        match = Match(game, seed=replay.seed, options=replay.options)
+    if match.setup != replay.setup:
+        raise Refused("replay", "replay-setup", path=path)
+    for number, action in enumerate(replay.actions, start=1):
+        refusal = match.why_not(action)
+        if refusal is not None:
+            from skerry.rulebook.words import Message
+
+            reason = Message(refusal.message, **refusal.values)
+            raise Refused(
+                "replay", "replay-action", path=path, number=number, action=action[:60], reason=reason
+            )
+        match.play(action)
+    if fingerprint(match.position) != replay.final:
+        raise Refused("replay", "replay-final", path=path)
+    return match

@@ -100,7 +100,7 @@ def tile_at(kinds, cell, turns):
 
 @rule
 def board_bits(kinds, place, largest, right_edges, lower_edges, more, least):
-    """Level 9: on which of 64 full maps Land has the larger group (`more`), or at least an equal one (`least`).
+    """Level 9: on which of 64 full maps Land has the larger group (`more`), or no smaller one (`least`).
 
     `kinds` has four bits a cell. The lanes are the orientations of the top row, `place` of the others.
     """
@@ -232,7 +232,7 @@ def every_turns_bits(cube, place, digit):
 
 @rule
 def best_lay_bits(land_to_move, sea_to_move, children, digits, kind, place, territory):
-    """Land's wins when a territory lays with `kind` turned up; the values are of the positions it leads to."""
+    """Land's wins when a territory lays with `kind` turned up; the values are of where that leads."""
     result = np.int64(NO_LANES if territory == LAND else ALL_LANES)
     for lay in range(len(digits)):
         if digits[lay] == NOBODY:

@@ -122,10 +122,9 @@ def write_position(position: Position) -> str:
     hand = f"{kinds[taken - 1]}>" if position.phase == HOLDING else ""
     mover = int(position.seat)
     territory = LETTERS[LAND if position.land == mover else SEA]
-    return (
-        f"{'/'.join(rows)} {cell_name(SIDE * top + left)} {hand}{kinds[taken : taken + 1]}:{kinds[taken + 1 :]} "
-        f"{position.turned} {mover}{territory} {position.first}"
-    )
+    pile = f"{hand}{kinds[taken : taken + 1]}:{kinds[taken + 1 :]}"
+    corner = cell_name(SIDE * top + left)
+    return f"{'/'.join(rows)} {corner} {pile} {position.turned} {mover}{territory} {position.first}"
 
 
 def _tile_text(tile: int) -> str:

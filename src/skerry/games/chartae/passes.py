@@ -67,20 +67,26 @@ def packed_kinds(level: Level) -> np.ndarray:
 class Runner(Protocol):
     """Where passes run. `begin` and `end` are words of the level; `into` has room for all of them."""
 
+    host: bool  # whether values are arrays of this machine
+
     def room(self, level: Level) -> Values:
         """Room for the values of a level."""
         ...
 
     def boards(self, level: Level, into: Values, begin: int, end: int) -> None:
-        """Full maps: as if Land were to move, Sea has laid the last tile; and the other way round (CH-W2)."""
+        """Full maps; where Land would be to move, Sea has laid the last tile, and the other way (CH-W2)."""
         ...
 
     def step(self, level: Level, above: Values, into: Values, begin: int, end: int) -> Values:
-        """Positions after a placement, written into `into`; answers what they are worth if the mover must take."""
+        """Positions after a placement, into `into`; answers what they are worth if the mover must take."""
         ...
 
     def fetch(self, values: Values, begin: int, end: int) -> Values:
         """Some words' values as arrays of this machine."""
+        ...
+
+    def put(self, values: Values, begin: int, end: int, into: Values) -> None:
+        """Take over some words' values from arrays of this machine."""
         ...
 
 
@@ -173,6 +179,8 @@ def answers(take_land, take_sea, answer_land, answer_sea, land, sea, tiles):
 class Cpu:
     """Passes as compiled loops on the thread that calls."""
 
+    host = True
+
     def room(self, level: Level) -> Values:
         shape = (level.words, places(level.tiles))
         return Values(np.empty(shape, number(level.tiles)), np.empty(shape, number(level.tiles)))
@@ -195,3 +203,7 @@ class Cpu:
 
     def fetch(self, values: Values, begin: int, end: int) -> Values:
         return Values(values.land[begin:end], values.sea[begin:end])
+
+    def put(self, values: Values, begin: int, end: int, into: Values) -> None:
+        into.land[begin:end] = values.land[begin:end]
+        into.sea[begin:end] = values.sea[begin:end]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda still asks for it, NumPy 2.5 has dropped it
@@ -99,10 +103,14 @@ def blocks(threads: int) -> int:
 
 
 class Gpu:
-    """Passes as kernels; values stay on the device until they are fetched."""
+    """Passes as kernels, one at a time; values stay on the device until they are fetched."""
+
+    host = False
 
     def __init__(self) -> None:
+        self.busy = threading.Lock()
         self.level: Level | None = None  # whose index is on the device
+        self.index: list[Any] = []
         self.groups = [cuda.to_device(table) for table in (largest_groups(), RIGHT_EDGES, LOWER_EDGES)]
 
     def room(self, level: Level) -> Values:
@@ -110,21 +118,19 @@ class Gpu:
         return Values(*(cuda.device_array(shape, number(level.tiles)) for _ in range(2)))
 
     def boards(self, level: Level, into: Values, begin: int, end: int) -> None:
-        if level is not self.level:
-            self.level, self.index = level, [cuda.to_device(packed_kinds(level))]
-        threads = (end - begin) * places(MAP_TILES)
-        board_kernel[blocks(threads), THREADS](*self.index, begin, end, *self.groups, into.sea, into.land)
+        with self.busy:
+            index = self._index(level, lambda: [packed_kinds(level)])
+            threads = (end - begin) * places(MAP_TILES)
+            board_kernel[blocks(threads), THREADS](*index, begin, end, *self.groups, into.sea, into.land)
 
     def step(self, level: Level, above: Values, into: Values, begin: int, end: int) -> Values:
         tiles = level.tiles
-        if level is not self.level:
-            self.level = level
-            self.index = [cuda.to_device(part) for part in (level.children, level.digits, level.weights)]
         shape = (end - begin, places(tiles))
-        take_land, take_sea, answer_land, answer_sea = (
-            cuda.device_array(shape, number(tiles)) for _ in range(4)
-        )
-        land, sea = into.land[begin:end], into.sea[begin:end]
+        with self.busy:
+            take_land, take_sea, answer_land, answer_sea = (
+                cuda.device_array(shape, number(tiles)) for _ in range(4)
+            )
+            land, sea = into.land[begin:end], into.sea[begin:end]
         if tiles >= BITS_FROM:
             take, turn = take_bits_kernel, turn_bits_kernel
         elif tiles == COUNTS_AT:
@@ -133,10 +139,23 @@ class Gpu:
             take, turn = take_value_kernel, turn_kernel
         every = blocks(land.size)
         some = blocks(land.size // LANES) if tiles == COUNTS_AT else every
-        take[some, THREADS](*self.index, above.land, above.sea, begin, take_land, take_sea)
-        turn[every, THREADS](take_land, take_sea, take_land, take_sea, answer_land, answer_sea, tiles)
-        turn[every, THREADS](take_land, take_sea, answer_land, answer_sea, land, sea, tiles)
+        with self.busy:
+            index = self._index(level, lambda: [level.children, level.digits, level.weights])
+            take[some, THREADS](*index, above.land, above.sea, begin, take_land, take_sea)
+            turn[every, THREADS](take_land, take_sea, take_land, take_sea, answer_land, answer_sea, tiles)
+            turn[every, THREADS](take_land, take_sea, answer_land, answer_sea, land, sea, tiles)
         return Values(take_land, take_sea)
 
     def fetch(self, values: Values, begin: int, end: int) -> Values:
-        return Values(values.land[begin:end].copy_to_host(), values.sea[begin:end].copy_to_host())
+        with self.busy:
+            return Values(values.land[begin:end].copy_to_host(), values.sea[begin:end].copy_to_host())
+
+    def put(self, values: Values, begin: int, end: int, into: Values) -> None:
+        with self.busy:
+            into.land[begin:end].copy_to_device(np.ascontiguousarray(values.land[begin:end]))
+            into.sea[begin:end].copy_to_device(np.ascontiguousarray(values.sea[begin:end]))
+
+    def _index(self, level: Level, parts: Callable[[], list[np.ndarray]]) -> list[Any]:
+        if level is not self.level:
+            self.level, self.index = level, [cuda.to_device(part) for part in parts()]
+        return self.index

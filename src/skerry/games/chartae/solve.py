@@ -6,6 +6,8 @@ beside the tables, so a run that was stopped goes on where it was, and a damaged
 
 from __future__ import annotations
 
+import dataclasses
+import errno
 import hashlib
 import json
 import os
@@ -19,10 +21,12 @@ from typing import Any
 
 import numpy as np
 
+from skerry.games.chartae.induction import LANES
 from skerry.games.chartae.lattice import Level, grow_lattice, opening_words
 from skerry.games.chartae.passes import BITS_FROM, Cpu, Runner, Values, number, places, units
 from skerry.games.chartae.rules import EDITION, RULES_VERSION
 from skerry.games.chartae.state import MAP_TILES
+from skerry.rulebook.compiling import rule
 
 FORMAT = 1
 PART_BYTES = 1 << 25  # of one table: the step in which work is done, saved and checked
@@ -53,6 +57,7 @@ class LevelRecord:
     parts: dict[int, str] = field(default_factory=dict)  # part → digest
     counts: dict[int, list[int]] = field(default_factory=dict)  # part → positions by value, Land to move
     seconds: float = 0.0
+    dropped: bool = False  # finished and no longer on disk: the level below is finished too
 
     def digest(self) -> str:
         joined = "".join(self.parts[part] for part in sorted(self.parts))
@@ -99,6 +104,7 @@ class Store:
                     {int(part): str(digest) for part, digest in record["parts"].items()},
                     {int(part): list(counts) for part, counts in record["counts"].items()},
                     float(record["seconds"]),
+                    bool(record["dropped"]),
                 )
                 for tiles, record in noted["levels"].items()
             }
@@ -106,7 +112,7 @@ class Store:
             raise SolveError(f"{path} is damaged. {self.advice()}") from problem
         if identity != self.identity():
             raise SolveError(
-                f"The tables in {self.folder} belong to another version of the rules or of the program. {self.advice()}"
+                f"The tables in {self.folder} belong to another version of Skerry. {self.advice()}"
             )
 
     def identity(self) -> dict[str, Any]:
@@ -119,10 +125,7 @@ class Store:
         """Write down what is finished, in one step."""
         noted = {
             **self.identity(),
-            "levels": {
-                str(tiles): {"parts": record.parts, "counts": record.counts, "seconds": record.seconds}
-                for tiles, record in self.records.items()
-            },
+            "levels": {str(tiles): dataclasses.asdict(record) for tiles, record in self.records.items()},
         }
         fresh = self.folder / (PROGRESS + ".new")
         with fresh.open("w") as file:
@@ -134,32 +137,49 @@ class Store:
     def open(self, level: Level) -> Values:
         """The tables of a level as arrays that live in files; all their room on disk is taken at once."""
         shape = (level.words, places(level.tiles))
-        size = level.words * places(level.tiles) * np.dtype(number(level.tiles)).itemsize
+        size = table_bytes(level)
         tables = []
         for side in ("land", "sea"):
             path = self.path(level.tiles, side)
-            begun = level.tiles in self.records and bool(self.records[level.tiles].parts)
+            noted = self.records.get(level.tiles)
+            begun = noted is not None and bool(noted.parts) and not noted.dropped
             if begun and (not path.exists() or path.stat().st_size != size):
                 raise SolveError(f"{path} is missing or cut short. {self.advice()}")
             if not path.exists() or path.stat().st_size != size:
                 if shutil.disk_usage(self.folder).free < size + SPARE_BYTES:
-                    raise SolveError(
-                        f"The disk with {self.folder} is too full: level {level.tiles} needs {size / 1e9:.1f} GB more. "
-                        "Make room or choose another --folder, then run the command again: it goes on from here."
-                    )
+                    raise SolveError(self.full(level))
                 with path.open("wb") as file:
-                    os.posix_fallocate(file.fileno(), 0, max(size, 1))
+                    os.posix_fallocate(file.fileno(), 0, size)
             tables.append(np.memmap(path, number(level.tiles), "r+", shape=shape))
         return Values(*tables)
+
+    def full(self, level: Level) -> str:
+        size = 2 * table_bytes(level) + SPARE_BYTES
+        return (
+            f"The disk with {self.folder} is full: level {level.tiles} needs {size / 1e9:.1f} GB. "
+            "Make room or choose another --folder, then run the command again: it goes on from here."
+        )
+
+    def drop(self, tiles: int) -> None:
+        """Give a level's room on disk back."""
+        if tiles in self.records and not self.records[tiles].dropped:
+            self.records[tiles].dropped = True
+            self.note()
+            for side in ("land", "sea"):
+                self.path(tiles, side).unlink(missing_ok=True)
 
     def check(self, level: Level, values: Values) -> None:
         """Refuse a level of which a finished part is not what was noted."""
         for part, (begin, end) in enumerate(parts(level)):
             noted = self.records[level.tiles].parts.get(part)
             if noted is not None and digest(values.land[begin:end], values.sea[begin:end]) != noted:
-                raise SolveError(
-                    f"Level {level.tiles} in {self.folder} is damaged (part {part + 1}: wrong checksum). {self.advice()}"
-                )
+                damage = f"Level {level.tiles} in {self.folder} is damaged (part {part + 1}: wrong checksum)."
+                raise SolveError(f"{damage} {self.advice()}")
+
+
+def table_bytes(level: Level) -> int:
+    """The size of one table of a level."""
+    return level.words * places(level.tiles) * np.dtype(number(level.tiles)).itemsize
 
 
 def digest(*tables: np.ndarray) -> str:
@@ -179,12 +199,21 @@ def count_values(tiles: int, values: np.ndarray) -> list[int]:
     """How many positions have each value."""
     if tiles >= BITS_FROM:
         ones = int(np.bitwise_count(values).sum(dtype=np.int64))
-        return [values.size * 64 - ones, ones]
-    return np.bincount(values.ravel(), minlength=units(tiles) + 1).tolist()
+        return [values.size * LANES - ones, ones]
+    counts = np.zeros(units(tiles) + 1, np.int64)
+    tally(values, counts)
+    return [int(count) for count in counts]
+
+
+@rule
+def tally(values, counts):
+    for word in range(values.shape[0]):
+        for place in range(values.shape[1]):
+            counts[values[word, place]] += 1
 
 
 def solve_words(keys: np.ndarray, tiles: int, runner: Runner | None = None) -> tuple[Level, Values, Values]:
-    """Solve what follows from some words; answers their level, its values, and the values of having to take."""
+    """Solve what follows from some words: their level, its values, and the values of having to take."""
     runner = runner or Cpu()
     levels = grow_lattice(keys, tiles)
     above = runner.room(levels[-1])
@@ -204,30 +233,40 @@ class Solution:
     store: Store
     runner: Runner
     workers: int = 1
+    keep: bool = False  # leave every level's tables on disk
     watch: Callable[[Progress], None] = lambda progress: None
     roots: tuple[np.ndarray, int] | None = None  # other words than the opening's, and their number of tiles
-    takes: dict[int, tuple[np.ndarray, np.ndarray]] = field(
-        default_factory=dict
-    )  # level → keys, take values of Land
+    # Of the levels that the table is made of: their keys, and what they are worth to Land if Land must take.
+    takes: dict[int, tuple[np.ndarray, np.ndarray]] = field(default_factory=dict)
 
     def run(self) -> None:
         keys, tiles = self.roots or (opening_words(), 1)
         self.levels = grow_lattice(keys, tiles)
-        self.total = 2 * sum(level.words * level.cube for level in self.levels)
+        walked = self._unfinished()
+        self.total = 2 * sum(level.words * level.cube for level in walked)
         self.begun = time.monotonic()
         self.done = self.fresh = 0
         above: Values | None = None
-        for level in reversed(self._unfinished()):
-            above = self._level(level, above)
+        try:
+            for level in reversed(walked):
+                above = self._level(level, above)
+                if not self.keep:
+                    self.store.drop(level.tiles + 1)
+        except OSError as problem:
+            if problem.errno == errno.ENOSPC:
+                raise SolveError(self.store.full(level)) from problem
+            raise SolveError(
+                f"The folder {self.store.folder} cannot be used: {problem.strerror}."
+            ) from problem
 
     def _finished(self, level: Level) -> bool:
         record = self.store.records.get(level.tiles)
-        return record is not None and len(record.parts) == len(parts(level))
+        return record is not None and not record.dropped and len(record.parts) == len(parts(level))
 
     def _unfinished(self) -> list[Level]:
         """The levels to walk: from the lowest one that is whole, which the next is computed from.
 
-        Levels that are shipped are walked again: they take no time, and their take values are not in the store.
+        Those of which the table is made are walked again: the store does not have their take values.
         """
         for place, level in enumerate(self.levels):
             if level.tiles > KEPT_TAKES and self._finished(level):
@@ -237,21 +276,19 @@ class Solution:
     def _level(self, level: Level, above: Values | None) -> Values:
         begun = time.monotonic()
         saved = level.tiles < MAP_TILES
-        values = self.runner.room(level)
-        tables = values
         record = self.store.records.setdefault(level.tiles, LevelRecord()) if saved else LevelRecord()
         if saved:
             tables = self.store.open(level)
             self.store.check(level, tables)
-            if isinstance(self.runner, Cpu):
-                values = tables
+            values = tables if self.runner.host else self.runner.room(level)
+        else:
+            values = tables = self.runner.room(level)
         kept: dict[int, np.ndarray] = {}
         waiting = []
         for part, (begin, end) in enumerate(parts(level)):
             if part in record.parts and level.tiles > KEPT_TAKES:
                 if values is not tables:
-                    values.land[begin:end].copy_to_device(np.ascontiguousarray(tables.land[begin:end]))
-                    values.sea[begin:end].copy_to_device(np.ascontiguousarray(tables.sea[begin:end]))
+                    self.runner.put(tables, begin, end, values)
                 self._tell(level, begin, end, fresh=False)
             else:
                 waiting.append((part, begin, end))

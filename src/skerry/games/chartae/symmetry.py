@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from skerry.games.chartae.edition import TURNS
@@ -13,7 +15,7 @@ from skerry.rulebook.compiling import rule
 
 def _exchanged() -> tuple[np.ndarray, np.ndarray]:
     """[kind]: the kind, and its quarter turns, that a kind looks like with Land and Sea exchanged."""
-    faces = {}
+    faces: dict[Any, tuple[int, int]] = {}
     for kind, territories in enumerate(EDITION.regions):
         for turns in range(TURNS):
             face = tuple(

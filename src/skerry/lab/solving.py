@@ -1,0 +1,141 @@
+"""`skerry solve`: run a solution with a progress bar, stop and resume it, say what came out."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, TaskProgressColumn, TextColumn
+from rich.progress import Progress as Bar
+
+from skerry.games.chartae.exact import Table, write_table
+from skerry.games.chartae.passes import Cpu, Runner
+from skerry.games.chartae.solve import KEPT_TAKES, Progress, Solution, SolveError, Store
+from skerry.games.chartae.state import PILE
+
+SUMMARY = "solution.json"
+TABLE = "chartae.table"
+STOPPED = 130  # the exit code of a command that was interrupted
+
+
+def data_folder() -> Path:
+    """Where Skerry keeps what it computes for a user."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(home) / "skerry"
+
+
+def make_runner(gpu: bool) -> Runner:
+    """The GPU where it is asked for and there is one, else this machine's cores."""
+    if not gpu:
+        return Cpu()
+    try:
+        from skerry.games.chartae.passes_gpu import Gpu
+
+        return Gpu()
+    except Exception as problem:  # whatever the driver says, there is no GPU to run on
+        reason = str(problem).strip().splitlines()
+        raise SolveError(
+            "No CUDA device can be used here"
+            + (f" ({reason[0][:100]})" if reason else "")
+            + ". Install the extra `gpu` on a machine with an NVIDIA GPU, or solve with --cpu."
+        ) from problem
+
+
+def solve_chartae(
+    folder: Path | None = None,
+    rebuild: bool = False,
+    keep: bool = False,
+    gpu: bool = False,
+    workers: int | None = None,
+    language: str = "en",
+) -> int:
+    """Solve Chartae into a folder; answers the exit code."""
+    folder = folder or data_folder() / "chartae"
+    store = Store(folder, rebuild)
+    if store.records and all(record.dropped for tiles, record in store.records.items() if tiles > KEPT_TAKES):
+        Table(folder / TABLE)
+        print(f"Chartae is solved already: the table {folder / TABLE} is whole. --rebuild solves it again.")
+        return 0
+    solution = Solution(store, make_runner(gpu), workers or os.cpu_count() or 1, keep)
+    begun = time.monotonic()
+    try:
+        with _Bar(solution):
+            solution.run()
+    except KeyboardInterrupt:
+        print(
+            f"\nStopped. What is finished is kept in {folder}: run the command again to go on.",
+            file=sys.stderr,
+        )
+        return STOPPED
+    size = write_table(folder / TABLE, solution.takes)
+    if not keep:
+        store.drop(KEPT_TAKES + 1)
+    summary = summarise(solution)
+    (folder / SUMMARY).write_text(json.dumps(summary, indent=1) + "\n")
+    print(
+        f"Solved in {time.monotonic() - begun:.0f} s. {folder / TABLE} has {size} bytes; {folder / SUMMARY}:"
+    )
+    for tiles, level in summary["levels"].items():
+        print(f"  {tiles} tiles down: {level['positions']:>14} positions, checksum {level['checksum']}")
+    return 0
+
+
+def summarise(solution: Solution) -> dict[str, Any]:
+    """What is published of a solution: for each level its positions, checksum, values and time."""
+    levels = {
+        str(tiles): {
+            "positions": sum(record.spread()),
+            "checksum": record.digest(),
+            "values": record.spread() if tiles >= KEPT_TAKES else None,
+            "seconds": round(record.seconds, 2),
+        }
+        for tiles, record in sorted(solution.store.records.items())
+    }
+    return {**solution.store.identity(), "pile": PILE, "levels": levels}
+
+
+class _Bar:
+    """A progress bar with the time left; plain lines where nobody looks at a terminal."""
+
+    def __init__(self, solution: Solution) -> None:
+        self.solution = solution
+        self.said = -1
+
+    def __enter__(self) -> None:
+        if sys.stderr.isatty():
+            self.bar: Bar | None = Bar(
+                TextColumn("{task.description}"),
+                BarColumn(),
+                TaskProgressColumn(),
+                TextColumn("{task.fields[left]}"),
+            )
+            self.bar.start()
+            self.task = self.bar.add_task("Looking at the levels…", total=None, left="")
+        else:
+            self.bar = None
+        self.solution.watch = self.tell
+
+    def tell(self, progress: Progress) -> None:
+        left = f"about {progress.seconds_left:.0f} s left"
+        if self.bar is not None:
+            self.bar.update(
+                self.task,
+                description=f"{progress.level} tiles down",
+                completed=progress.done,
+                total=progress.total,
+                left=left,
+            )
+            return
+        tenth = 20 * progress.done // progress.total
+        if tenth != self.said:
+            self.said = tenth
+            share = progress.done / progress.total
+            print(f"{progress.level} tiles down, {share:.0%}, {left}", file=sys.stderr, flush=True)
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()

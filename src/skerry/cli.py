@@ -1,0 +1,189 @@
+"""The command line. Each command loads what it needs when it runs, so that a command starts at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from skerry.rulebook.refusal import Refused
+from skerry.rulebook.words import LANGUAGES, preferred_language, words
+
+INTERRUPTED = 130
+LARGEST_NUMBER = 20  # digits
+
+app = typer.Typer(
+    name="skerry",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Play, analyse and research fjord games.",
+)
+
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", metavar="|".join(LANGUAGES), help="Language of the words.")
+]
+GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", show_default=True)]
+Seed = Annotated[str | None, typer.Option(metavar="NUMBER", help="Deal from this seed, to repeat a game.")]
+At = Annotated[str | None, typer.Option("--at", metavar="N", help="After the first N actions.")]
+
+
+@app.command()
+def play(
+    game: GameName = "chartae",
+    side: Annotated[str, typer.Option(metavar="land|sea|lot", help="What you play.")] = "lot",
+    first: Annotated[str, typer.Option(metavar="me|bot|lot", help="Who begins.")] = "lot",
+    bot: Annotated[str | None, typer.Option(metavar="random|greedy|perfect", help="Your opponent.")] = None,
+    seed: Seed = None,
+    fair: Annotated[bool, typer.Option("--fair", help="Begin with the fairest tile.")] = False,
+    compass: Annotated[str, typer.Option(metavar="0..3", help="Quarter turns of the compass tile.")] = "0",
+    language: Language = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a screen.")] = False,
+    listing: Annotated[
+        bool, typer.Option("--list", help="Lines, the map in words (for screen readers).")
+    ] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file.")] = None,
+) -> int:
+    """Play a game against a bot."""
+    from skerry.terminal.plain import play_plain
+    from skerry.terminal.session import DEFAULT_BOT, start
+
+    session = start(
+        game, bot or DEFAULT_BOT, side, first, number("compass", compass), fair, optional("seed", seed)
+    )
+    return play_plain(session, spoken(language), listing, save)
+
+
+@app.command()
+def analyse(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    position: Annotated[str, typer.Argument(metavar="POSITION", help="A position, or a replay file.")],
+    at: At = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    language: Language = None,
+) -> int:
+    """Show each legal action with its exact chance to win."""
+    from skerry.rulebook.game import find_game
+    from skerry.terminal import analysis
+
+    return analysis.analyse(find_game(game), position, optional("at", at), as_json, spoken(language))
+
+
+@app.command()
+def engine(language: Language = None) -> int:
+    """Speak the line protocol on standard input and output."""
+    from skerry.rulebook.engine import converse
+
+    converse(sys.stdin.buffer, sys.stdout.buffer, spoken(language))
+    return 0
+
+
+@app.command()
+def solve(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    folder: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where the tables are kept.", show_default="user data")
+    ] = None,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help="Begin again from nothing.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep the tables of every level.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu/--cpu", help="What computes.")] = False,
+    workers: Annotated[
+        str | None, typer.Option(metavar="N", help="Threads on the CPU.", show_default="one a core")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Solve a game: the exact value of every position."""
+    from skerry.rulebook.game import find_game
+    from skerry.terminal.session import pick
+
+    find_game(game)
+    pick("game", game, {"chartae": True})
+    from skerry.lab.solving import solve_chartae
+
+    return solve_chartae(folder, rebuild, keep, gpu, optional("workers", workers), spoken(language))
+
+
+@app.command(hidden=True)
+def warm() -> int:
+    """Compile the rules, once, so that nobody waits for it in a game."""
+    from skerry.lab.warming import warm as warm_everything
+
+    warm_everything()
+    return 0
+
+
+# What a person wrote
+
+
+def spoken(language: str | None) -> str:
+    """The language to speak; refuses one without words."""
+    chosen = language or preferred_language()
+    words(chosen)
+    return chosen
+
+
+def number(name: str, text: str) -> int:
+    """A whole number that a person wrote."""
+    if not text.isascii() or not text.isdigit() or len(text) > LARGEST_NUMBER:
+        raise Refused("bad-option", "terminal-not-a-number", name=name, value=text[:40])
+    return int(text)
+
+
+def optional(name: str, text: str | None) -> int | None:
+    return None if text is None else number(name, text)
+
+
+# Errors are sentences
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language to complain in, as far as it can be told from a command line that was not understood."""
+    for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        name, _, joined = flag.partition("=")
+        asked = joined or value
+        if name in ("--language", "-l") and asked in LANGUAGES:
+            return asked
+    return preferred_language()
+
+
+def sentence(problem: BaseException, language: str) -> str | None:
+    """What a person is told about a problem; None where it is a fault of the program."""
+    told = words(language)
+    if isinstance(problem, Refused):
+        return told.explain(problem)
+    if isinstance(problem, typer.TyperException):
+        return told.say("terminal-usage", problem=" ".join(problem.format_message().split()))
+    if isinstance(problem, KeyboardInterrupt | typer.Abort):
+        return told.say("terminal-interrupted")
+    if isinstance(problem, OSError):
+        where = f"{problem.filename}: " if problem.filename else ""
+        return told.say("terminal-system", problem=f"{where}{problem.strerror or problem}")
+    from skerry.games.chartae.solve import SolveError
+    from skerry.rulebook.edition import EditionError
+
+    return str(problem) if isinstance(problem, SolveError | EditionError) else None
+
+
+def main() -> NoReturn:
+    """Run a command; whatever goes wrong is a sentence."""
+    arguments = sys.argv[1:]
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        code = app(arguments, prog_name="skerry", standalone_mode=False) or 0
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except (Exception, KeyboardInterrupt) as problem:
+        said = sentence(problem, language_of(arguments))
+        if said is None:
+            raise
+        print(said, file=sys.stderr)
+        sys.exit(getattr(problem, "exit_code", INTERRUPTED if isinstance(problem, KeyboardInterrupt) else 1))
+    if code == INTERRUPTED:
+        print(words(language_of(arguments)).say("terminal-interrupted"), file=sys.stderr)
+    sys.exit(code)

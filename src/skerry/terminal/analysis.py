@@ -1,0 +1,70 @@
+"""Exact chances of every action, for a position or for a moment of a replay."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+
+from skerry.rulebook.game import Game, Position
+from skerry.rulebook.match import Match
+from skerry.rulebook.refusal import Refused
+from skerry.rulebook.replay import load
+from skerry.rulebook.words import words
+from skerry.terminal.plain import chance
+from skerry.terminal.session import ranked
+
+
+def position_asked(game: Game, text: str, at: int | None) -> Position:
+    """The position that a person names: a replay file with a number of actions, or the position as text."""
+    path = Path(text)
+    if at is None and not looks_like_file(path):
+        return game.read_position(text)
+    match = load(path)
+    return moment(match, len(match.actions) if at is None else at).position
+
+
+def looks_like_file(path: Path) -> bool:
+    """Whether a text that may be a position is meant as a file."""
+    try:
+        return path.suffix == ".json" or path.is_file()
+    except (OSError, ValueError):  # too long for a file's name, or no name at all
+        return False
+
+
+def moment(match: Match, at: int) -> Match:
+    """A played match, taken back to what it was after some actions."""
+    if not 0 <= at <= len(match.actions):
+        raise Refused("syntax", "terminal-no-such-moment", at=at, last=len(match.actions))
+    while len(match.actions) > at:
+        match.undo()
+    return match
+
+
+def analyse(game: Game, text: str, at: int | None, as_json: bool, language: str) -> int:
+    """Print each legal action with its exact chance; answers the exit code."""
+    position = position_asked(game, text, at)
+    seat = game.rules.seat_to_move(position)
+    if seat < 0:
+        raise Refused("game-over", "game-over")
+    values = ranked(game, game.see(position, int(seat)))
+    if as_json:
+        print(json.dumps(as_record(game, position, values)))
+        return 0
+    told = words(language)
+    print(told.say("terminal-analysis", position=game.write_position(position)))
+    for action, value in values:
+        print(f"  {action:<12} {chance(value)}")
+    return 0
+
+
+def as_record(game: Game, position: Position, values: list[tuple[str, Fraction]]) -> dict[str, object]:
+    """An analysis for programs."""
+    return {
+        "position": game.write_position(position),
+        "seat": int(game.rules.seat_to_move(position)),
+        "actions": [
+            {"action": action, "value": f"{value.numerator}/{value.denominator}", "chance": float(value)}
+            for action, value in values
+        ],
+    }

@@ -1,0 +1,164 @@
+"""One game at one terminal: who sits where, how far one may undo, what a hint says. No input, no output."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from skerry.games.chartae.rules import TAKE
+from skerry.games.chartae.state import LAND, SEA
+from skerry.players.player import Player, Seen
+from skerry.rulebook.game import Game, Position, find_game
+from skerry.rulebook.match import Match
+from skerry.rulebook.refusal import Refused
+from skerry.rulebook.replay import save
+from skerry.rulebook.words import Message
+
+YOU, BOT = 0, 1  # the seats
+SIDES = {"lot": "lot", "land": YOU, "sea": BOT}  # who plays Land, by what the person wishes to play
+STARTS = {"lot": "lot", "me": YOU, "bot": BOT}
+DEFAULT_BOT = "greedy"
+
+
+def pick(name: str, value: str, known: Mapping[str, Any]) -> Any:
+    """The meaning of an option's value; refuses one that is not known."""
+    if value not in known:
+        raise Refused("bad-option", "bad-option", name=name, value=value[:40], allowed=", ".join(known))
+    return known[value]
+
+
+def options_for(
+    side: str = "lot", first: str = "lot", compass: int = 0, fair: bool = False
+) -> dict[str, Any]:
+    """A game's options from what the person wishes."""
+    return {
+        "land": pick("side", side, SIDES),
+        "first": pick("first", first, STARTS),
+        "compass": compass,
+        "fair": fair,
+    }
+
+
+def reveals(position: Position, action: int) -> bool:
+    """Whether an action shows what could not be known before: a take, while kinds differ below (CH-H1)."""
+    return action == TAKE and len({int(kind) for kind in position.pile[int(position.taken) + 1 :]}) > 1
+
+
+class Session:
+    """A person (seat YOU) against a bot (seat BOT)."""
+
+    def __init__(self, game: Game, bot: str, options: Mapping[str, Any], seed: int | None = None) -> None:
+        self.game = game
+        self.bot = bot
+        self.match = Match(game, seed, options)
+        self.player: Player = game.player(bot, secrets.randbits(32) if seed is None else seed)
+        self.resigned = False
+        self._steps: list[tuple[int, bool]] = []  # who chose each action, and whether it showed something new
+        self._open = False  # once a game was played to its end nothing about it is hidden
+
+    # Asking
+
+    @property
+    def position(self) -> Position:
+        return self.match.position
+
+    @property
+    def seen(self) -> Position:
+        """What the person may see."""
+        return self.game.see(self.match.position, YOU)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over or self.resigned
+
+    @property
+    def your_turn(self) -> bool:
+        return not self.over and self.match.seat == YOU
+
+    @property
+    def bots_turn(self) -> bool:
+        return not self.over and self.match.seat == BOT
+
+    def side(self, seat: int) -> Message:
+        """The territory that a seat plays."""
+        return Message("chartae-land" if self.match.position.land == seat else "chartae-sea")
+
+    def territory(self, seat: int) -> int:
+        return LAND if self.match.position.land == seat else SEA
+
+    def verdict(self) -> Message:
+        """How the game has ended."""
+        if self.resigned and not self.match.over:
+            return Message("terminal-resigned", side=self.side(BOT))
+        return self.game.verdict(self.match.position)
+
+    @property
+    def won(self) -> bool:
+        return bool(not self.resigned and self.match.over and self.match.result()["winner"] == YOU)
+
+    def hint(self) -> list[tuple[str, Fraction]]:
+        """Each legal action with its exact chance to win, best first; takes a moment."""
+        return ranked(self.game, self.seen)
+
+    # Playing
+
+    def play(self, action: str) -> None:
+        """Play for whoever is to move."""
+        if self.resigned:
+            raise Refused("CH-E1", "chartae-game-over")
+        seat = self.match.seat
+        new = False
+        if seat is not None and self.match.why_not(action) is None:
+            new = reveals(self.match.position, self.game.read(self.match.position, action))
+        self.match.play(action)
+        assert seat is not None
+        self._steps.append((seat, new))
+        self._open = self._open or self.match.over
+
+    def consider(self) -> str:
+        """What the bot answers, from its own view; takes a moment, changes nothing."""
+        seat = self.match.seat
+        assert seat is not None
+        seen = Seen(self.game, seat, self.game.see(self.match.position, seat))
+        return self.game.write(self.match.position, self.player.choose(seen).action)
+
+    def undo(self) -> None:
+        """Back to the person's last decision; not over a newly turned up tile before the end (CH-H1)."""
+        if self.resigned:
+            self.resigned = False
+            return
+        for _ in range(self._steps_back()):
+            self.match.undo()
+            self._steps.pop()
+
+    def _steps_back(self) -> int:
+        for steps, (seat, new) in enumerate(reversed(self._steps), start=1):
+            if new and not self._open:
+                raise Refused("CH-H1", "terminal-undo-revealed")
+            if seat == YOU:
+                return steps
+        raise Refused("nothing-to-undo", "nothing-to-undo")
+
+    def resign(self) -> None:
+        if not self.over:
+            self.resigned = True
+
+    def save(self, path: Path) -> None:
+        save(self.match, path, ["you", self.bot])
+
+
+def ranked(game: Game, seen: Position) -> list[tuple[str, Fraction]]:
+    """Each legal action with the exact chance that the seat to move wins, best first."""
+    from skerry.games.chartae.exact import action_values
+
+    values = action_values(seen)
+    order = sorted(values, key=lambda action: (-values[action], action))
+    return [(game.write(seen, action), values[action]) for action in order]
+
+
+def start(name: str, bot: str, side: str, first: str, compass: int, fair: bool, seed: int | None) -> Session:
+    """A session from what the person wishes."""
+    return Session(find_game(name), bot, options_for(side, first, compass, fair), seed)

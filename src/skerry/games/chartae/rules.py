@@ -196,8 +196,9 @@ def turn(position, cell):
 
 @rule
 def take(position):
-    """Take the face-up tile; the next one is turned up at once (CH-P1)."""
+    """Take the face-up tile; the next one is turned up at once (CH-P1). Rotations count anew (CH-R2)."""
     position.taken += 1
+    position.turned = 0
     position.phase = HOLDING
 
 
@@ -206,7 +207,6 @@ def lay(position, cell, turns):
     """Lay the tile in hand (CH-P1, CH-P4); with the ninth tile the game ends at once (CH-E1)."""
     position.tile[cell] = 1 + TURNS * np.int64(position.pile[position.taken - 1]) + turns
     position.covered |= 1 << cell
-    position.turned = 0
     position.seat ^= 1
     position.phase = OVER if position.taken == PILE else BEFORE_TURN
 

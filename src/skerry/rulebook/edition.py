@@ -24,7 +24,7 @@ def read_edition(path: Path) -> tuple[dict[str, Any], str]:
         return tomllib.loads(raw.decode("utf-8")), hashlib.sha256(raw).hexdigest()[:16]
     except UnicodeDecodeError as problem:
         raise EditionError(f"{path}: not a text in UTF-8 (byte {problem.start})") from problem
-    except tomllib.TOMLDecodeError as problem:
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
         raise EditionError(f"{path}: not TOML: {problem}") from problem
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ TURNS = 4
 MOST_KINDS = 6
 HALVES = 8
 HALVES_A_TURN = 2  # one quarter turn moves half-edge i to i + 2
+TERRITORIES = ("land", "sea")  # the order of LAND and SEA
 SIDES = ("top", "right", "bottom", "left")
 
 # How a tile that holds two regions of one territory shares its four sides among them.
@@ -62,10 +64,14 @@ def load(path: Path = PRINTED) -> Edition:
     named = isinstance(fair, dict) and fair.get("land") in kinds and fair.get("sea") in kinds
     expect(named, path, "fair_first", "must name a kind for land and one for sea")
     assert isinstance(fair, dict)
-    regions = tuple(
-        (tuple(map(tuple, tile["land"])), tuple(map(tuple, tile["sea"])))  # the order of LAND and SEA
-        for tile in tiles
-    )
+    stacked = Counter({tile["kind"]: tile["copies"] for tile in tiles})
+    stacked[contents["compass"]] -= 1
+    for territory in TERRITORIES:
+        expect(stacked[fair[territory]] > 0, path, f"fair_first, {territory}", "is not in the stack")
+    regions = tuple((tuple(map(tuple, tile["land"])), tuple(map(tuple, tile["sea"]))) for tile in tiles)
+    for territory in TERRITORIES:
+        divided = sum(tile["copies"] for tile in tiles if len(tile[territory]) > 1)
+        expect(divided < 2, path, f"tile, {territory}", "is in two regions on more than one tile")
     shown, split = _tables(path, regions)
     return Edition(
         name=str(contents.get("name", path.stem)),
@@ -93,7 +99,7 @@ def _check_tile(path: Path, place: str, tile: Any) -> None:
     expect(type(copies) is int and copies > 0, path, f"{place}, copies", "must be a number above 0")
     expect(tile.get("origin") in ORIGINS, path, f"{place}, origin", f"must be one of {', '.join(ORIGINS)}")
     halves = []
-    for territory in ("land", "sea"):
+    for territory in TERRITORIES:
         regions = tile.get(territory)
         lists = isinstance(regions, list) and all(isinstance(region, list) and region for region in regions)
         expect(lists, path, f"{place}, {territory}", "must be a list of regions, each a list of half-edges")
@@ -112,9 +118,7 @@ def _tables(path: Path, kinds: tuple[tuple[Regions, Regions], ...]) -> tuple[np.
             for territory, regions in enumerate(territories):
                 turned = [{(half + HALVES_A_TURN * turns) % HALVES for half in region} for region in regions]
                 shown[territory, tile] = sum(1 << half for region in turned for half in region)
-                split[territory, tile] = _split(
-                    path, f"tile {kind + 1}, {('land', 'sea')[territory]}", turned
-                )
+                split[territory, tile] = _split(path, f"tile {kind + 1}, {TERRITORIES[territory]}", turned)
     return shown, split
 
 

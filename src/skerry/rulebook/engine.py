@@ -53,7 +53,11 @@ class Engine:
                 raise Refused("unknown-command", "unknown-command", command=command[:40], known=known)
             return [*self.commands[command](rest.strip()), "ok"]
         except Refused as refusal:
-            return [f"error {refusal.rule} {self._sentence(refusal)}"]
+            return [self.refuse(refusal)]
+
+    def refuse(self, refusal: Refused) -> str:
+        """The line that answers a refused request."""
+        return f"error {refusal.rule} {self._sentence(refusal)}"
 
     def _sentence(self, refusal: Refused) -> str:
         return " ".join(words(self.words).explain(refusal).split())
@@ -72,10 +76,10 @@ class Engine:
                 wanted = msgspec.json.decode(asked.encode(), type=dict[str, Any])
             except (msgspec.DecodeError, RecursionError) as problem:
                 raise Refused("syntax", "not-json", problem=str(problem)) from problem
-        for key, kind in wanted.items():
+        for key, value in wanted.items():
             if key not in ("seed", "options", "setup"):
                 raise Refused("syntax", "unknown-key", key=key[:40], known="seed, options, setup")
-            if key != "seed" and not isinstance(kind, dict):
+            if key != "seed" and value is None:
                 raise Refused("syntax", "key-not-object", key=key)
         self.match = Match(game, **wanted)
         return []
@@ -183,7 +187,7 @@ def converse(source: BinaryIO, target: BinaryIO, language: str = "en") -> None:
     engine = Engine(language)
     for line in lines(source):
         if isinstance(line, Refused):
-            answer = [f"error {line.rule} {words(language).explain(line)}"]
+            answer = [engine.refuse(line)]
         elif not line.strip():
             continue
         else:

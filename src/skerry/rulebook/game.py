@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from skerry.rulebook.refusal import Refused
+from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
 
 Position = Any  # np.record of the game's dtype: fields as attributes, plain and compiled alike
@@ -50,7 +50,8 @@ class Game(ABC):
     name: ClassVar[str]
     rules: ClassVar[Rules]
     dtype: ClassVar[np.dtype[Any]]
-    most_actions: ClassVar[int]
+    actions: ClassVar[int]  # an action is a number from 0 up to, not including, this one
+    most_actions: ClassVar[int]  # that are legal at once
     seats: ClassVar[int]
     rules_version: ClassVar[int]
     edition_hash: ClassVar[str]
@@ -84,11 +85,11 @@ class Game(ABC):
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise Refused("unknown-option", "unknown-option", name=name, known=", ".join(known))
+                raise Refused("unknown-option", "unknown-option", name=brief(name), known=", ".join(known))
             allowed = known[name].values
             if not any(value == choice and type(value) is type(choice) for choice in allowed):
                 listed = ", ".join(str(choice).lower() for choice in allowed)
-                raise Refused("bad-option", "bad-option", name=name, value=str(value)[:40], allowed=listed)
+                raise Refused("bad-option", "bad-option", name=name, value=brief(value), allowed=listed)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
     @abstractmethod
@@ -174,8 +175,9 @@ class Game(ABC):
         return seen
 
     def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise Refused("unknown-seat", "unknown-seat", seat=seat, last=self.seats - 1)
+        whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if not whole or not 0 <= seat < self.seats:
+            raise Refused("unknown-seat", "unknown-seat", seat=brief(seat), last=self.seats - 1)
 
     def legal(self, position: Position) -> list[int]:
         """All legal actions."""
@@ -195,8 +197,8 @@ def find_game(name: str) -> Game:
     """A game by name."""
     import importlib
 
-    if name not in _GAMES:
-        raise Refused("unknown-game", "unknown-game", name=name[:40], known=", ".join(_GAMES))
+    if not isinstance(name, str) or name not in _GAMES:
+        raise Refused("unknown-game", "unknown-game", name=brief(name), known=", ".join(_GAMES))
     module, _, made = _GAMES[name].partition(":")
     found: Game = getattr(importlib.import_module(module), made)
     return found

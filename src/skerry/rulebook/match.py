@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from skerry.rulebook.game import Game, Position, find_game
-from skerry.rulebook.refusal import Refused
+from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message, words
 
 LARGEST_SEED = 2**63 - 1
@@ -33,6 +33,9 @@ class Match:
         options: Mapping[str, Any] | None = None,
         setup: Mapping[str, Any] | None = None,
     ) -> None:
+        for key, given in (("options", options), ("setup", setup)):
+            if given is not None and not isinstance(given, Mapping):
+                raise Refused("syntax", "key-not-object", key=key)
         self.game = game
         self.options = dict(options or {})
         game.complete(self.options)
@@ -111,7 +114,7 @@ class Match:
             self.game.check_seat(seat)
             if self.seat is not None and seat != self.seat:
                 raise Refused("other-seat", "other-seat", seat=seat, mover=self.seat)
-        number = self.game.read(self.position, action)
+        number = self.game.read(self.position, action if isinstance(action, str) else brief(action))
         refusal = self.game.why_not(self.position, number)
         if refusal is not None:
             raise refusal
@@ -134,7 +137,7 @@ class Match:
 def checked_seed(seed: object) -> int:
     """A seed that can be dealt from."""
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise Refused("bad-seed", "bad-seed", seed=str(seed)[:40], largest=str(LARGEST_SEED))
+        raise Refused("bad-seed", "bad-seed", seed=brief(seed), largest=str(LARGEST_SEED))
     return seed
 
 
@@ -144,5 +147,5 @@ def play(
     options: Mapping[str, Any] | None = None,
     setup: Mapping[str, Any] | None = None,
 ) -> Match:
-    """Begin a game: by name, from a seed (drawn where none is given) or a setup that fixes chance outright."""
+    """Begin a game: by name, from a seed (drawn if there is none) or a setup that fixes chance outright."""
     return Match(find_game(game), seed, options, setup)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+LONGEST_QUOTE = 400
+LARGEST_NUMBER = 10**20
+
 
 class Refused(Exception):
     """Something was refused and has changed nothing.
@@ -16,9 +19,29 @@ class Refused(Exception):
         super().__init__(rule, message, values)
         self.rule = rule
         self.message = message
-        self.values = values
+        self.values = {name: quoted(value) for name, value in values.items()}
 
     def __str__(self) -> str:
         from skerry.rulebook.words import words
 
         return f"{self.rule}: {words('en').say(self.message, **self.values)}"
+
+
+def quoted(value: Any) -> Any:
+    """A value as a sentence can quote it: one printable line that ends somewhere, whatever somebody sent."""
+    if isinstance(value, str):
+        line = "".join(sign if sign.isprintable() else "\ufffd" for sign in value)
+        return line if len(line) <= LONGEST_QUOTE else f"{line[: LONGEST_QUOTE - 1]}…"
+    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        return brief(value)
+    return value
+
+
+def brief(value: object, most: int = 40) -> str:
+    """The beginning of a value that somebody sent in place of a better one."""
+    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}…"
+    try:
+        return str(value)[:most]
+    except RecursionError:  # lists in lists without end
+        return type(value).__name__

@@ -75,7 +75,7 @@ def load(path: Path) -> Match:
         raise Refused("replay", "replay-too-large", path=str(path))
     try:
         replay = msgspec.json.decode(raw, type=Replay)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Refused("replay", "replay-not-json", path=str(path), problem=str(problem)) from problem
     return play_again(replay, str(path))
 

@@ -22,7 +22,7 @@ from skerry.games.chartae.state import (
     SEA,
 )
 from skerry.rulebook.game import Game, Option, Position, Rules
-from skerry.rulebook.refusal import Refused
+from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
 
 SEATS = 2
@@ -44,6 +44,7 @@ class Chartae(Game):
         redeal=compiled.redeal,
     )
     dtype = POSITION
+    actions = compiled.LAST_ACTION + 1
     most_actions = compiled.MOST_ACTIONS
     seats = SEATS
     rules_version = compiled.RULES_VERSION
@@ -72,9 +73,9 @@ class Chartae(Game):
                 continue
             if name not in ("compass", "land", "first"):
                 raise Refused(
-                    "bad-setup", "unknown-setup", name=str(name)[:40], known="order, compass, land, first"
+                    "bad-setup", "unknown-setup", name=brief(name), known="order, compass, land, first"
                 )
-            if name in options and options[name] != setup[name]:
+            if options.get(name, "lot") not in ("lot", setup[name]):
                 raise Refused("bad-setup", "setup-against-option", name=name)
             chosen[name] = setup[name]
         for name in ("land", "first"):  # a setup leaves nothing to the lot
@@ -128,8 +129,8 @@ class Chartae(Game):
     # What people and programs are told
 
     def why_not(self, position: Position, action: int) -> Refused | None:
-        if not 0 <= action <= compiled.LAST_ACTION:
-            return Refused("CH-T1", "chartae-unknown-action", text=str(action))
+        if not 0 <= action < self.actions:
+            return Refused("CH-T1", "chartae-unknown-action", text=brief(action))
         if position.phase == OVER:
             return Refused("CH-E1", "chartae-game-over")
         if action < compiled.TAKE:

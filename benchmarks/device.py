@@ -1,41 +1,49 @@
-"""One run on a machine with a GPU: random games a second, and the whole solution."""
+"""One run on a machine with a GPU: random games a second, the whole solution, and its proof.
+
+    python benchmarks/device.py --solve FOLDER --prove
+
+It needs numba, numba-cuda and NumPy only, and nothing installed of Skerry itself.
+"""
 
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import sys
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+HOUSE = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(HOUSE / "src"), str(HOUSE)]
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):
+if not hasattr(np, "row_stack"):  # numba-cuda still asks for it, NumPy 2.5 has dropped it
     np.row_stack = np.vstack
 from numba import cuda
 
 from benchmarks.chartae_games import gpu_kernel, random_games, room
+from skerry.lab.solving import prove_chartae, solve_chartae
 
 THREADS = 128
+BLOCKS = 132 * 16  # a multiple of the multiprocessors of an H200
 
 
-def games_a_second(blocks: int, games: int) -> None:
+def games_a_second(games: int) -> None:
+    """Random games on the GPU against one core, the same function."""
     kernel = gpu_kernel()
     result = cuda.to_device(np.zeros(3, np.int64))
     begun = time.perf_counter()
     kernel[1, 32](1, 1, result)
     cuda.synchronize()
     print(f"kernel compiled in {time.perf_counter() - begun:.1f} s")
+    total = BLOCKS * THREADS * games
     for run in range(3):
         result = cuda.to_device(np.zeros(3, np.int64))
         begun = time.perf_counter()
-        kernel[blocks, THREADS](games, 1_000_000 * run, result)
+        kernel[BLOCKS, THREADS](games, 1_000_000 * run, result)
         cuda.synchronize()
         seconds = time.perf_counter() - begun
-        total = blocks * THREADS * games
         land, ties, played = result.copy_to_host()
         print(
             f"{total} games in {seconds:.3f} s: {total / seconds / 1e6:.1f} million a second; "
@@ -44,44 +52,22 @@ def games_a_second(blocks: int, games: int) -> None:
     position, actions, chance = room()
     random_games(position, actions, chance, 1, 1)
     begun = time.perf_counter()
-    land, ties, played = random_games(position, actions, chance, 300_000, 1)
-    seconds = time.perf_counter() - begun
-    print(f"one core: {300_000 / seconds:.0f} games a second; Land {land / 3e5:.4f}, ties {ties / 3e5:.4f}")
-
-
-def solution(folder: Path, out: Path | None) -> None:
-    from skerry.games.chartae.passes_gpu import Gpu
-    from skerry.games.chartae.solve import Solution, Store
-
-    begun = time.perf_counter()
-    last = [0, begun]
-
-    def watch(progress) -> None:
-        if progress.level != last[0]:
-            now = time.perf_counter()
-            print(f"  level {progress.level} begins to come in at {now - begun:.1f} s", flush=True)
-            last[0] = progress.level
-
-    solving = Solution(Store(folder, rebuild=True), Gpu(), 1, watch)
-    solving.run()
-    print(f"solved in {time.perf_counter() - begun:.1f} s")
-    summary = {
-        tiles: {"digest": record.digest(), "spread": record.spread(), "seconds": round(record.seconds, 2)}
-        for tiles, record in sorted(solving.store.records.items())
-    }
-    print(json.dumps({tiles: [entry["digest"], entry["seconds"]] for tiles, entry in summary.items()}))
-    if out:
-        (out / "levels.json").write_text(json.dumps(summary))
-        np.savez_compressed(out / "takes.npz", **{f"take{t}": take for t, (_, take) in solving.takes.items()})
+    random_games(position, actions, chance, 300_000, 1)
+    print(f"one core: {300_000 / (time.perf_counter() - begun):.0f} games a second")
 
 
 if __name__ == "__main__":
-    arguments = argparse.ArgumentParser()
-    arguments.add_argument("--solve", type=Path)
-    arguments.add_argument("--out", type=Path)
-    arguments.add_argument("--games", type=int, default=200)
-    chosen = arguments.parse_args()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=200, help="games a thread")
+    parser.add_argument("--solve", type=Path, help="folder for the solution")
+    parser.add_argument("--prove", action="store_true")
+    parser.add_argument("--share", type=float, default=1.0, help="of the proof's samples")
+    chosen = parser.parse_args()
     if chosen.games:
-        games_a_second(132 * 16, chosen.games)
+        games_a_second(chosen.games)
     if chosen.solve:
-        solution(chosen.solve, chosen.out)
+        begun = time.perf_counter()
+        solve_chartae(chosen.solve, rebuild=True, keep=True, gpu=True, workers=os.cpu_count())
+        print(f"whole solution: {time.perf_counter() - begun:.1f} s", flush=True)
+    if chosen.prove:
+        raise SystemExit(prove_chartae(chosen.solve, chosen.share))

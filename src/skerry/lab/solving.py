@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 import time
@@ -13,9 +14,26 @@ from rich.progress import BarColumn, TaskProgressColumn, TextColumn
 from rich.progress import Progress as Bar
 
 from skerry.games.chartae.exact import Table, write_table
+from skerry.games.chartae.lattice import grow_lattice, opening_words
 from skerry.games.chartae.passes import Cpu, Runner
+from skerry.games.chartae.proof import asymmetries, differences, draw_samples, live_differences
 from skerry.games.chartae.solve import KEPT_TAKES, Progress, Solution, SolveError, Store
 from skerry.games.chartae.state import PILE
+
+# What `prove_chartae` checks at each level: the counts of the ledger, and how many positions in which way.
+POSITIONS = {
+    1: 24,
+    2: 1_856,
+    3: 139_008,
+    4: 7_389_696,
+    5: 231_874_560,
+    6: 3_097_559_040,
+    7: 15_854_469_120,
+    8: 17_836_277_760,
+}
+EXPECTIMAX_SAMPLES = {8: 10_000, 7: 10_000, 6: 1_000, 5: 50}
+SYMMETRY_SAMPLES = 10_000
+LIVE_SAMPLES = 200
 
 SUMMARY = "solution.json"
 TABLE = "chartae.table"
@@ -96,6 +114,39 @@ def summarise(solution: Solution) -> dict[str, Any]:
         for tiles, record in sorted(solution.store.records.items())
     }
     return {**solution.store.identity(), "pile": PILE, "levels": levels}
+
+
+def prove_chartae(folder: Path | None = None, share: float = 1.0, workers: int | None = None) -> int:
+    """Check the tables that `solve --keep` has left in a folder in other ways; answers the exit code."""
+    folder = folder or data_folder() / "chartae"
+    workers = workers or os.cpu_count() or 1
+    store = Store(folder)
+    levels = grow_lattice(opening_words(), 1)[:-1]
+    if any(level.tiles not in store.records or store.records[level.tiles].dropped for level in levels):
+        raise SolveError(f"{folder} does not hold every level. Run `skerry solve chartae --keep` first.")
+    faults: list[str] = []
+    for level in levels:
+        values = store.open(level)
+        begun = time.monotonic()
+        counted = sum(store.records[level.tiles].spread())
+        checks = [(f"{counted} positions", [] if counted == POSITIONS[level.tiles] else ["a wrong count"])]
+        store.check(level, values)
+        samples = draw_samples(level, int(SYMMETRY_SAMPLES * share), seed=level.tiles)
+        checks.append(
+            (f"{len(samples)} under 4 rotations and the exchange", asymmetries(level, values, samples))
+        )
+        count = math.ceil(EXPECTIMAX_SAMPLES.get(level.tiles, 0) * share)
+        samples = draw_samples(level, count, seed=100 + level.tiles)
+        checks.append((f"{count} by expectimax", differences(level, values, samples, workers)))
+        samples = draw_samples(level, math.ceil(LIVE_SAMPLES * share), seed=200 + level.tiles)
+        checks.append((f"{len(samples)} as answered at the table", live_differences(level, values, samples)))
+        seconds = time.monotonic() - begun
+        said = "; ".join(f"{name}: {'as they should be' if not wrong else 'WRONG'}" for name, wrong in checks)
+        print(f"{level.tiles} tiles down: {said} ({seconds:.0f} s)", flush=True)
+        faults += [fault for _, wrong in checks for fault in wrong]
+    for fault in faults[:20]:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
 
 
 class _Bar:

@@ -1,0 +1,12 @@
+"""Generated cases are the same in every run, and keep no time: the first call of a rule may compile it."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "house",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.load_profile("house")

@@ -141,7 +141,7 @@ class Chartae(Game):
 
     def _why_not_turn(self, position: Position, cell: int) -> Refused | None:
         if position.phase == HOLDING:
-            return Refused("CH-P1", "chartae-lay-first")
+            return Refused("CH-P5", "chartae-lay-first")
         if not compiled.may_turn(position):
             return Refused("CH-R2", "chartae-two-rotations")
         if position.tile[cell] == EMPTY:

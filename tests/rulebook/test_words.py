@@ -163,7 +163,7 @@ REFUSALS = [
     ("syntax", "chartae-unknown-action", [], "dance"),
     ("CH-R1", "chartae-no-tile", [], "turn 1,0"),
     ("CH-R2", "chartae-two-rotations", ["turn 0,0", "turn 0,0"], "turn 0,0"),
-    ("CH-P1", "chartae-lay-first", ["take"], "turn 0,0"),
+    ("CH-P5", "chartae-lay-first", ["take"], "turn 0,0"),
     ("CH-P1", "chartae-already-in-hand", ["take"], "take"),
     ("CH-P5", "chartae-take-first", [], "lay 1,0 r0"),
     ("CH-P2", "chartae-not-free", ["take"], "lay 0,0 r0"),

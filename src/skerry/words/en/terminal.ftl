@@ -18,3 +18,31 @@ terminal-not-a-number = { $name }: “{ $value }” is not a whole number.
 terminal-usage = { $problem } (`skerry --help` lists what there is.)
 terminal-interrupted = Interrupted.
 terminal-system = The system refused: { $problem }.
+
+## The map
+
+terminal-picture-title = A map of Chartae
+terminal-in-hand = In hand
+terminal-face-up = Face up
+terminal-face-down = Face down
+terminal-hidden = Face down: { $count ->
+        [0] none
+       *[other] { $kinds }
+    }
+terminal-rotations = Rotations in a row: { $turned } of { $most }
+terminal-groups = Largest groups: { chartae-land } { $land }, { chartae-sea } { $sea }
+terminal-to-move = To move: { $side }
+terminal-tile = { $cell }: { $kind }, { $turns ->
+        [0] not turned
+        [1] turned by 90 degrees clockwise
+        [2] turned by 180 degrees
+       *[3] turned by 270 degrees clockwise
+    }. Top { $top }, right { $right }, bottom { $bottom }, left { $left }.
+terminal-tile-compass = { $cell }: compass tile, { $kind }, { $turns ->
+        [0] not turned
+        [1] turned by 90 degrees clockwise
+        [2] turned by 180 degrees
+       *[3] turned by 270 degrees clockwise
+    }. Top { $top }, right { $right }, bottom { $bottom }, left { $left }.
+terminal-two-halves = { $first } and { $second }
+terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * compass

@@ -18,3 +18,31 @@ terminal-not-a-number = { $name } : « { $value } » n’est pas un nombre entie
 terminal-usage = { $problem } (`skerry --help` montre ce qui existe.)
 terminal-interrupted = Interrompu.
 terminal-system = Le système refuse : { $problem }.
+
+## La carte
+
+terminal-picture-title = Une carte de Chartae
+terminal-in-hand = En main
+terminal-face-up = Face visible
+terminal-face-down = Face cachée
+terminal-hidden = Face cachée : { $count ->
+        [0] aucune
+       *[other] { $kinds }
+    }
+terminal-rotations = Rotations de suite : { $turned } sur { $most }
+terminal-groups = Plus grands groupes : { chartae-land } { $land }, { chartae-sea } { $sea }
+terminal-to-move = Au trait : { $side }
+terminal-tile = { $cell } : { $kind }, { $turns ->
+        [0] non tournée
+        [1] tournée de 90 degrés dans le sens horaire
+        [2] tournée de 180 degrés
+       *[3] tournée de 270 degrés dans le sens horaire
+    }. En haut { $top }, à droite { $right }, en bas { $bottom }, à gauche { $left }.
+terminal-tile-compass = { $cell } : tuile boussole, { $kind }, { $turns ->
+        [0] non tournée
+        [1] tournée de 90 degrés dans le sens horaire
+        [2] tournée de 180 degrés
+       *[3] tournée de 270 degrés dans le sens horaire
+    }. En haut { $top }, à droite { $right }, en bas { $bottom }, à gauche { $left }.
+terminal-two-halves = { $first } et { $second }
+terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * boussole

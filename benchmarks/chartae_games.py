@@ -38,7 +38,11 @@ def random_games(position, actions, chance, games, seed):
 
 def room():
     """A position, a list of actions and a generator for `random_games`."""
-    return np.zeros(1, POSITION)[0], np.zeros(MOST_ACTIONS, np.uint8), np.zeros(4, np.uint32)
+    return (
+        np.zeros(1, POSITION).view(np.recarray)[0],
+        np.zeros(MOST_ACTIONS, np.uint8),
+        np.zeros(4, np.uint32),
+    )
 
 
 def gpu_kernel():

@@ -53,6 +53,12 @@ LEFT_COLUMN = sum(1 << (SIDE * y) for y in range(SIDE))
 RIGHT_COLUMN = LEFT_COLUMN << (SIDE - 1)
 
 
+# Where a single bit stands: the powers of two all differ modulo 37.
+BIT_PLACES = 37
+CELL_OF_BIT = np.zeros(BIT_PLACES, np.int64)
+CELL_OF_BIT[[(1 << cell) % BIT_PLACES for cell in range(CELLS)]] = range(CELLS)
+
+
 def _frame(used: int) -> int:
     """The lines of cells that keep a map which uses these lines no wider than three."""
     lines = [line for line in range(SIDE) if used >> line & 1] or [SIDE // 2]
@@ -116,6 +122,12 @@ def seat_to_move(position):
 
 
 @rule
+def first_cell(cells):
+    """The lowest cell of a set."""
+    return CELL_OF_BIT[(cells & -cells) % BIT_PLACES]
+
+
+@rule
 def may_turn(position):
     """Whether a rotation is allowed now: not a third in a row (CH-R2)."""
     return position.phase == BEFORE_TURN and position.turned < MOST_TURNS_IN_A_ROW
@@ -158,19 +170,20 @@ def legal(position, actions):
     covered = np.int64(position.covered)
     if position.phase == BEFORE_TURN:
         if may_turn(position):
-            for cell in range(CELLS):
-                if covered >> cell & 1:
-                    actions[count] = TURN + cell
-                    count += 1
+            while covered:
+                actions[count] = TURN + first_cell(covered)
+                covered &= covered - 1
+                count += 1
         actions[count] = TAKE
         count += 1
     elif position.phase == HOLDING:
         free = places(covered)
-        for cell in range(CELLS):
-            if free >> cell & 1:
-                for turns in range(TURNS):
-                    actions[count] = LAY + TURNS * cell + turns
-                    count += 1
+        while free:
+            cell = first_cell(free)
+            free &= free - 1
+            for turns in range(TURNS):
+                actions[count] = LAY + TURNS * cell + turns
+                count += 1
     return count
 
 
@@ -249,22 +262,21 @@ def largest_group(position, territory):
     down = 0  # cells joined with their lower neighbour
     split_cell = 0
     split = WHOLE
-    for cell in range(CELLS):
+    covered = np.int64(position.covered)
+    waiting = covered
+    while waiting:
+        cell = first_cell(waiting)
+        waiting &= waiting - 1
         tile = position.tile[cell]
-        if tile != EMPTY:
-            halves = SHOWN[territory, tile]
-            if cell % SIDE < SIDE - 1 and shares_right_edge(
-                halves, SHOWN[territory, position.tile[cell + 1]]
-            ):
-                right |= 1 << cell
-            if cell < CELLS - SIDE and shares_lower_edge(
-                halves, SHOWN[territory, position.tile[cell + SIDE]]
-            ):
-                down |= 1 << cell
-            if SPLIT[territory, tile] != WHOLE:
-                split_cell = cell
-                split = SPLIT[territory, tile]
-    return largest_joined(np.int64(position.covered), right, down, split_cell, split)
+        halves = SHOWN[territory, tile]
+        if cell % SIDE < SIDE - 1 and shares_right_edge(halves, SHOWN[territory, position.tile[cell + 1]]):
+            right |= 1 << cell
+        if cell < CELLS - SIDE and shares_lower_edge(halves, SHOWN[territory, position.tile[cell + SIDE]]):
+            down |= 1 << cell
+        if SPLIT[territory, tile] != WHOLE:
+            split_cell = cell
+            split = SPLIT[territory, tile]
+    return largest_joined(covered, right, down, split_cell, split)
 
 
 @rule

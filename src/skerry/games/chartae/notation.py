@@ -189,7 +189,7 @@ def _read_map(rows: str, corner: str, position: Position) -> None:
 
 def _read_pile(text: str, laid: Counter[int], position: Position) -> None:
     found = _PILE.fullmatch(text)
-    if not found:
+    if not found or (found[3] and not found[2]):  # tiles below, and none face up
         raise _bad(text, "chartae-position-pile")
     hand, face_up, hidden = found[1], found[2], found[3]
     taken = sorted(laid.elements())

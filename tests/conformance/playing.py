@@ -84,12 +84,6 @@ def take_generator(game: Game, source: Position, target: Position) -> None:
         target[GENERATOR][:] = source[GENERATOR]
 
 
-def scores(game: Game, position: Position) -> list[int]:
-    points = np.zeros(game.seats, np.int64)
-    game.rules.scores(position, points)
-    return [int(point) for point in points]
-
-
 def pieces(game: Game, position: Position) -> Counter[str]:
     """How often each piece stands in what `reveal` tells; a name with a number counts so many times."""
     counted: Counter[str] = Counter()
@@ -131,7 +125,7 @@ def trace(game: Game, games: int) -> Iterator[str]:
                     legal,
                     int(game.rules.seat_to_move(position)),
                     bool(game.rules.over(position)),
-                    scores(game, position),
+                    game.scores(position),
                     int(game.rules.winner(position)),
                     seen,
                     redealt,

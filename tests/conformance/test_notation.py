@@ -14,7 +14,7 @@ from hypothesis import strategies as some
 
 from skerry.rulebook.game import Game, Position, find_game, game_names
 from skerry.rulebook.refusal import Refused
-from tests.conformance.playing import positions, scores, take_generator
+from tests.conformance.playing import positions, take_generator
 from tests.conformance.refusals import check_sentence
 
 GAMES = range(8)
@@ -49,7 +49,7 @@ def test_a_position_read_back_plays_on_alike(game: Game) -> None:
             assert game.rules.seat_to_move(again) == game.rules.seat_to_move(position)
             assert bool(game.rules.over(again)) == bool(game.rules.over(position))
             assert game.rules.winner(again) == game.rules.winner(position)
-            assert scores(game, again) == scores(game, position)
+            assert game.scores(again) == game.scores(position)
             assert [rule_of(game, again, action) for action in range(game.actions)] == [
                 rule_of(game, position, action) for action in range(game.actions)
             ]

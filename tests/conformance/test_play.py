@@ -41,6 +41,7 @@ def test_every_game_ends_with_a_result(game: Game) -> None:
             assert result["over"] == match.over
             assert len(result["scores"]) == game.seats
             assert all(type(points) is int for points in result["scores"])
+            assert result["scores"] == game.scores(match.position)
             if not match.over:
                 assert result["winner"] is None
                 assert match.seat in range(game.seats)

@@ -184,6 +184,12 @@ class Game(ABC):
         actions = np.zeros(self.most_actions, np.int64)
         return [int(action) for action in actions[: self.rules.legal(position, actions)]]
 
+    def scores(self, position: Position) -> list[int]:
+        """Each seat's points."""
+        points = np.zeros(self.seats, np.int64)
+        self.rules.scores(position, points)
+        return [int(number) for number in points]
+
     def words_folder(self) -> Path:
         return Path(__file__).resolve().parent.parent / "games" / self.name / "words"
 

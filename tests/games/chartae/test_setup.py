@@ -9,7 +9,7 @@ from skerry.rulebook.match import Match, play
 from skerry.rulebook.refusal import Refused
 from tests.conformance.refusals import check_sentence
 from tests.games.chartae.by_hand import COPIES
-from tests.games.chartae.table import begin, rule_against, tile_at
+from tests.games.chartae.table import begin, cells_to_lay, rule_against, tile_at
 
 SEEDS = range(400)
 FOUR_DEVIATIONS = 4 * (len(SEEDS) * 0.25) ** 0.5
@@ -68,6 +68,13 @@ def test_the_map_begins_with_the_compass_tile() -> None:
     for seed in range(20):
         seen = play("chartae", seed=seed).observe(0)
         assert seen["map"] == [{"cell": "0,0", "kind": "H", "turns": 0}]
+
+
+@pytest.mark.ledger("CH-S2")
+def test_the_map_grows_from_the_compass_tile() -> None:
+    match = begin()
+    assert match.legal() == ["turn 0,0", "take"]
+    assert cells_to_lay(match.play("take")) == {"0,-1", "1,0", "0,1", "-1,0"}
 
 
 @pytest.mark.ledger("CH-S2")

@@ -174,8 +174,7 @@ class Chartae(Game):
 
     def result(self, position: Position) -> dict[str, Any]:
         over = bool(compiled.over(position))
-        groups = [int(compiled.largest_group(position, LAND)), int(compiled.largest_group(position, SEA))]
-        scores = groups if position.land == 0 else groups[::-1]
+        scores = self.scores(position)
         decided = None
         if over:
             decided = "last-tile" if scores[0] == scores[1] else "size"

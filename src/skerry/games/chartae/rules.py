@@ -14,7 +14,6 @@ from skerry.games.chartae.state import (
     BY_LOT,
     CELLS,
     COMPASS_CELL,
-    EMPTY,
     HOLDING,
     LAND,
     OVER,

@@ -14,6 +14,7 @@ from skerry.rulebook.words import LANGUAGES, preferred_language, words
 
 INTERRUPTED = 130
 LARGEST_NUMBER = 20  # digits
+LONGEST_DELAY = 3600
 
 app = typer.Typer(
     name="skerry",
@@ -28,6 +29,7 @@ Language = Annotated[
 ]
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", show_default=True)]
 Seed = Annotated[str | None, typer.Option(metavar="NUMBER", help="Deal from this seed, to repeat a game.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of a screen.")]
 At = Annotated[str | None, typer.Option("--at", metavar="N", help="After the first N actions.")]
 
 
@@ -41,20 +43,59 @@ def play(
     fair: Annotated[bool, typer.Option("--fair", help="Begin with the fairest tile.")] = False,
     compass: Annotated[str, typer.Option(metavar="0..3", help="Quarter turns of the compass tile.")] = "0",
     language: Language = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a screen.")] = False,
+    plain: Plain = False,
     listing: Annotated[
         bool, typer.Option("--list", help="Lines, the map in words (for screen readers).")
     ] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file.")] = None,
 ) -> int:
     """Play a game against a bot."""
-    from skerry.terminal.plain import play_plain
-    from skerry.terminal.session import DEFAULT_BOT, start
+    from skerry.terminal import playing
 
-    session = start(
-        game, bot or DEFAULT_BOT, side, first, number("compass", compass), fair, optional("seed", seed)
+    wishes = playing.Wishes(
+        game=game,
+        side=side,
+        first=first,
+        bot=bot or playing.DEFAULT_BOT,
+        compass=number("compass", compass),
+        fair=fair,
+        seed=optional("seed", seed),
     )
-    return play_plain(session, spoken(language), listing, save)
+    return playing.play(wishes, spoken(language), plain or listing, listing, bot is None, save)
+
+
+@app.command()
+def watch(
+    game: GameName = "chartae",
+    players: Annotated[str, typer.Option(metavar="BOT,BOT", help="Who plays.")] = "greedy,perfect",
+    seed: Seed = None,
+    delay: Annotated[str, typer.Option(metavar="SECONDS", help="Time between two actions.")] = "1",
+    plain: Plain = False,
+    language: Language = None,
+) -> int:
+    """Watch two bots play."""
+    from skerry.terminal import watching
+    from skerry.terminal.moments import Contest
+
+    told = spoken(language)
+    contest = Contest(game, players, optional("seed", seed))
+    return watching.watch(contest, seconds("delay", delay), plain, told)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    at: At = None,
+    plain: Plain = False,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="OUT", help="Draw that moment to a file.")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Step through a saved game."""
+    from skerry.terminal import replaying
+
+    return replaying.replay(file, optional("at", at), plain, svg, spoken(language))
 
 
 @app.command()
@@ -134,6 +175,17 @@ def number(name: str, text: str) -> int:
 
 def optional(name: str, text: str | None) -> int | None:
     return None if text is None else number(name, text)
+
+
+def seconds(name: str, text: str) -> float:
+    """A time that a person wrote."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= LONGEST_DELAY:
+        raise Refused("bad-option", "terminal-not-seconds", name=name, value=text[:40], most=LONGEST_DELAY)
+    return value
 
 
 # Errors are sentences

@@ -7,10 +7,9 @@ from fractions import Fraction
 from pathlib import Path
 
 from skerry.rulebook.game import Game, Position
-from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused
-from skerry.rulebook.replay import load
 from skerry.rulebook.words import words
+from skerry.terminal.moments import moments_of
 from skerry.terminal.plain import chance
 from skerry.terminal.session import ranked
 
@@ -20,8 +19,8 @@ def position_asked(game: Game, text: str, at: int | None) -> Position:
     path = Path(text)
     if at is None and not looks_like_file(path):
         return game.read_position(text)
-    match = load(path)
-    return moment(match, len(match.actions) if at is None else at).position
+    moments = moments_of(path)
+    return moments.positions[moments.last if at is None else moments.check(at)]
 
 
 def looks_like_file(path: Path) -> bool:
@@ -30,15 +29,6 @@ def looks_like_file(path: Path) -> bool:
         return path.suffix == ".json" or path.is_file()
     except (OSError, ValueError):  # too long for a file's name, or no name at all
         return False
-
-
-def moment(match: Match, at: int) -> Match:
-    """A played match, taken back to what it was after some actions."""
-    if not 0 <= at <= len(match.actions):
-        raise Refused("syntax", "terminal-no-such-moment", at=at, last=len(match.actions))
-    while len(match.actions) > at:
-        match.undo()
-    return match
 
 
 def analyse(game: Game, text: str, at: int | None, as_json: bool, language: str) -> int:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from typing import TextIO
 
+from skerry.games.chartae.drawing import LARGE, SMALL, listing, text
+from skerry.games.chartae.groups import largest
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import Words, words
 from skerry.terminal.session import Session
 
 LONGEST_LINE = 4096
 WIDTH = 78
+TALL = 36  # lines that a terminal needs for the large map
 
 
 class PlainGame:
@@ -51,7 +55,7 @@ class PlainGame:
                     self.write(self.words.say(session.verdict().name, **session.verdict().values))
                     break
                 if session.bots_turn:
-                    self.play(session.consider())
+                    self.play(session.consider(session.bots_view()))
                 elif not self.ask():
                     self.say("terminal-input-ended")
                     break
@@ -142,11 +146,20 @@ class PlainGame:
         """The map, and what may be done."""
         session = self.session
         self.write("")
-        self.write(session.game.draw_text(session.seen, colour=False))
+        self.write(self.map())
         if session.your_turn:
             self.write("")
             for row in columns([f"{n}: {action}" for n, action in enumerate(session.match.legal(), start=1)]):
                 self.write(row)
+
+    def map(self) -> str:
+        """The map, drawn or in words."""
+        seen = self.session.seen
+        if self.listing:
+            return listing(seen, self.language)
+        lines = shutil.get_terminal_size((WIDTH, TALL)).lines
+        groups = largest(seen) if self.session.match.over else None
+        return text(seen, False, self.language, groups, LARGE if lines >= TALL else SMALL)
 
     def refuse(self, refusal: Refused) -> None:
         self.write(f"{refusal.rule}: {self.words.explain(refusal)}")

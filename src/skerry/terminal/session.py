@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -30,16 +31,27 @@ def pick(name: str, value: str, known: Mapping[str, Any]) -> Any:
     return known[value]
 
 
-def options_for(
-    side: str = "lot", first: str = "lot", compass: int = 0, fair: bool = False
-) -> dict[str, Any]:
-    """A game's options from what the person wishes."""
-    return {
-        "land": pick("side", side, SIDES),
-        "first": pick("first", first, STARTS),
-        "compass": compass,
-        "fair": fair,
-    }
+@dataclass(frozen=True)
+class Wishes:
+    """What a person wishes to play."""
+
+    game: str = "chartae"
+    side: str = "lot"
+    first: str = "lot"
+    bot: str = DEFAULT_BOT
+    compass: int = 0
+    fair: bool = False
+    seed: int | None = None
+
+    def begin(self) -> Session:
+        """A game as wished; refuses what cannot be had."""
+        options = {
+            "land": pick("side", self.side, SIDES),
+            "first": pick("first", self.first, STARTS),
+            "compass": self.compass,
+            "fair": self.fair,
+        }
+        return Session(find_game(self.game), self.bot, options, self.seed)
 
 
 def reveals(position: Position, action: int) -> bool:
@@ -97,6 +109,7 @@ class Session:
 
     @property
     def won(self) -> bool:
+        """Whether the person has."""
         return bool(not self.resigned and self.match.over and self.match.result()["winner"] == YOU)
 
     def hint(self) -> list[tuple[str, Fraction]]:
@@ -108,7 +121,7 @@ class Session:
     def play(self, action: str) -> None:
         """Play for whoever is to move."""
         if self.resigned:
-            raise Refused("CH-E1", "chartae-game-over")
+            raise Refused("game-over", "game-over")
         seat = self.match.seat
         new = False
         if seat is not None and self.match.why_not(action) is None:
@@ -118,12 +131,13 @@ class Session:
         self._steps.append((seat, new))
         self._open = self._open or self.match.over
 
-    def consider(self) -> str:
-        """What the bot answers, from its own view; takes a moment, changes nothing."""
-        seat = self.match.seat
-        assert seat is not None
-        seen = Seen(self.game, seat, self.game.see(self.match.position, seat))
-        return self.game.write(self.match.position, self.player.choose(seen).action)
+    def bots_view(self) -> Seen:
+        """What the bot is given: its own view, a copy that nothing changes while it thinks."""
+        return Seen(self.game, BOT, self.game.see(self.match.position, BOT))
+
+    def consider(self, view: Seen) -> str:
+        """What the bot answers; takes a moment, changes nothing."""
+        return self.game.write(view.position, self.player.choose(view).action)
 
     def undo(self) -> None:
         """Back to the person's last decision; not over a newly turned up tile before the end (CH-H1)."""
@@ -157,8 +171,3 @@ def ranked(game: Game, seen: Position) -> list[tuple[str, Fraction]]:
     values = action_values(seen)
     order = sorted(values, key=lambda action: (-values[action], action))
     return [(game.write(seen, action), values[action]) for action in order]
-
-
-def start(name: str, bot: str, side: str, first: str, compass: int, fair: bool, seed: int | None) -> Session:
-    """A session from what the person wishes."""
-    return Session(find_game(name), bot, options_for(side, first, compass, fair), seed)

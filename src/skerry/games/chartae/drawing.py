@@ -122,7 +122,7 @@ def _side(kind: int, turns: int, first: int, second: int) -> Message:
 
 
 def _named(told: Words, label: str, kind: int) -> str:
-    return f"{told.say(label)}: {told.say(f'chartae-kind-{kind_letter(kind)}')}"
+    return told.say("terminal-named", label=Message(label), kind=Message(f"chartae-kind-{kind_letter(kind)}"))
 
 
 # Without colour
@@ -144,7 +144,7 @@ def plain_tile(
 
 def _plain_map(seen: Position, highlight: Highlight, size: int) -> list[tuple[int, str]]:
     extent = Extent.of(seen)
-    free = 0 if seen.phase == OVER else int(rules.places(int(seen.covered)))
+    free = Extent.free(seen)
     high = size // 2
     grid = [[" "] * ((size + 1) * extent.columns + 1) for _ in range((high + 1) * extent.rows + 1)]
     for cell in range(CELLS):

@@ -51,7 +51,6 @@ FILL = (("#e6cf94", "#dba94a", "#eadfc2"), ("#6fa3ab", "#2f6f86", "#a9c4c2"))
 LINE = (("#a07f45", "#7a5216", "#b9a886"), ("#356b78", "#b7d6d9", "#7fa3a4"))
 SHORE_LINES = ((25, 0.35), (17, 0.55), (10, 0.8))  # twice the distance from the coast, and how visible
 USUAL, WITHIN, OUTSIDE = 0, 1, 2
-NAMES = ("land", "sea")
 
 STYLE = f"""text{{font-family:'IM Fell English','Palatino Linotype',Palatino,Georgia,serif;fill:{INK}}}
 .halo{{paint-order:stroke;stroke:{PAPER};stroke-width:3;stroke-linejoin:round}}
@@ -117,8 +116,8 @@ class _Chart:
             yield from self.tile(tile_kind(tile), tile_turns(tile), *self.place(cell), cell)
         yield from self.coordinates()
         if self.highlight is not None:
-            sizes = {name: len(tiles_of(group)) for name, group in zip(NAMES, self.highlight, strict=True)}
-            said = escape(self.told.say("terminal-groups", **sizes))
+            land, sea = (len(tiles_of(group)) for group in self.highlight)
+            said = escape(self.told.say("terminal-groups", land=land, sea=sea))
             yield (
                 f'<text class="small" x="{width / 2:g}" y="{height - 13}" font-size="11" '
                 f'text-anchor="middle" font-style="italic">{said}</text>'

@@ -34,6 +34,7 @@ FINENESS = 5  # samples across a pixel
 COAST = 0.3  # how much ink a coast has
 SEAM = 0.87  # how bright the right and lower rim of a tile are
 UPPER_HALF = "▀"
+WIDE_ENOUGH = 12  # signs a tile needs for a frame's corners to have arms
 NEEDLES = "▲▶▼◀"  # the compass, by quarter turns
 
 
@@ -170,10 +171,15 @@ class Extent:
 
     @classmethod
     def of(cls, seen: Position) -> Extent:
-        free = 0 if seen.phase == OVER else int(rules.places(int(seen.covered)))
-        cells = [cell for cell in range(CELLS) if (int(seen.covered) | free) >> cell & 1]
+        shown = int(seen.covered) | cls.free(seen)
+        cells = [cell for cell in range(CELLS) if shown >> cell & 1]
         left, top = min(cell % SIDE for cell in cells), min(cells) // SIDE
         return cls(left, top, max(cell % SIDE for cell in cells) - left + 1, max(cells) // SIDE - top + 1)
+
+    @staticmethod
+    def free(seen: Position) -> int:
+        """The cells where a tile may be laid, as a set of bits."""
+        return 0 if seen.phase == OVER else int(rules.places(int(seen.covered)))
 
     def place(self, cell: int) -> tuple[int, int]:
         """The column and row of a cell, from the upper left."""
@@ -199,11 +205,18 @@ def looks_of(cell: int, kind: int, highlight: tuple[Group, Group] | None) -> tup
     )
 
 
-def map_canvas(seen: Position, wide: int, extent: Extent, highlight: tuple[Group, Group] | None) -> Canvas:
-    """The map, each tile so many signs wide; cells where a tile may be laid have corners."""
+def map_canvas(
+    seen: Position,
+    wide: int,
+    extent: Extent,
+    highlight: tuple[Group, Group] | None,
+    free: int | None = None,
+) -> Canvas:
+    """The map, each tile so many signs wide; cells where a tile may be laid (those `free`) have corners."""
     high = wide // 2
     canvas = Canvas(wide * extent.columns, high * extent.rows)
-    free = 0 if seen.phase == OVER else int(rules.places(int(seen.covered)))
+    if free is None:
+        free = Extent.free(seen)
     for cell in range(CELLS):
         if cell not in extent:
             continue
@@ -219,10 +232,17 @@ def map_canvas(seen: Position, wide: int, extent: Extent, highlight: tuple[Group
 
 
 def corners(canvas: Canvas, x: int, y: int, wide: int, high: int, ink: Colour, heavy: bool = False) -> None:
-    """The four corners of a frame."""
-    signs = "┏┓┗┛━" if heavy else "┌┐└┘─"
+    """The four corners of a frame; heavy ones stand out on any ground."""
+    signs = "┏┓┗┛" if heavy else "┌┐└┘"
+    line = ("━" if heavy else "─") * (0 if wide < WIDE_ENOUGH else wide // 8)
     right, low = x + wide - 1, y + high - 1
-    canvas.put(x, y, signs[0] + signs[4], ink, heavy)
-    canvas.put(right - 1, y, signs[4] + signs[1], ink, heavy)
-    canvas.put(x, low, signs[2] + signs[4], ink, heavy)
-    canvas.put(right - 1, low, signs[4] + signs[3], ink, heavy)
+    for column, row, text in (
+        (x, y, signs[0] + line),
+        (right - len(line), y, line + signs[1]),
+        (x, low, signs[2] + line),
+        (right - len(line), low, line + signs[3]),
+    ):
+        canvas.put(column, row, text, ink, heavy)
+        for place in range(column, column + len(text)):
+            if heavy and 0 <= row < canvas.high and 0 <= place < canvas.wide:
+                canvas.rows[row][place].ground = INK

@@ -46,3 +46,74 @@ terminal-tile-compass = { $cell }: Teil mit der Kompassrose, { $kind }, { $turns
     }. Oben { $top }, rechts { $right }, unten { $bottom }, links { $left }.
 terminal-two-halves = { $first } und { $second }
 terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * Kompass
+terminal-named = { $label }: { $kind }
+
+## Der Bildschirm
+
+terminal-too-small = Dieses Fenster hat { $wide } Spalten und { $high } Zeilen; die Karte braucht { $most } mal { $least }. Mach es größer oder spiele mit --plain.
+terminal-do-turn-or-take = Du bist am Zug: Dreh ein Teil der Karte (Pfeile, dann Enter) oder nimm das offene (t).
+terminal-do-take = Du bist am Zug: Nach zwei Drehungen in Folge muss gelegt werden. Nimm das offene Teil (t).
+terminal-do-lay = Leg das Teil auf der Hand, { $kind }: Pfeile wählen das Feld, r dreht es, Enter legt es.
+terminal-thinking = { $bot } überlegt …
+terminal-calculating = Alle Züge werden bis zum Ende durchgerechnet …
+terminal-nothing-in-hand = Du hast kein Teil auf der Hand, das sich drehen ließe; Enter dreht das Teil unter dem Cursor.
+terminal-again = (n: noch einmal, u: zurücknehmen)
+terminal-hint = Genaue Gewinnchancen:
+terminal-hint-more = und { $count } weitere (h schließt das)
+terminal-key-act = ausführen
+terminal-key-take = nehmen
+terminal-key-rotate = drehen
+terminal-key-hint = Tipp
+terminal-key-undo = zurück
+terminal-key-new = neu
+terminal-key-help = Hilfe
+terminal-key-quit = Ende
+terminal-help-keys =
+    Pfeile oder Maus: ein Teil oder ein Feld wählen
+    Enter, Leertaste oder Klick: dieses Teil drehen oder das Teil von der Hand dorthin legen
+    t: das offene Teil nehmen · r, R oder Mausrad: das Teil auf der Hand drehen
+    h: Tipp, die genaue Chance jeder Aktion · u: zurücknehmen, bis zum
+    zuletzt aufgedeckten Teil · n: neues Spiel · s: speichern · x: aufgeben
+    l: Sprache · ?: diese Seite · q: Ende
+terminal-help-rules =
+    Ein Zug ist eine Aktion: ein Teil der Karte um 90 Grad im Uhrzeigersinn drehen oder das offene Teil legen. Nach zwei Drehungen in Folge, gleich von wem, muss gelegt werden. Das nächste Teil wird aufgedeckt, bevor du wählst, wohin du deines legst. Die Karte wird drei mal drei Felder groß; Land und See müssen nicht aneinanderpassen. Am Ende zählt jede Seite die Teile ihrer größten Gruppe; die größere gewinnt, und bei Gleichstand verliert, wer das letzte Teil gelegt hat.
+terminal-ask-resign = Dieses Spiel aufgeben?
+terminal-ask-quit = Dieses Spiel verlassen? Es ist nicht gespeichert (s speichert es).
+terminal-yes-no = j / Enter: ja · n / Esc: nein
+terminal-save-as = Das Spiel in dieser Datei speichern (Enter speichert, Esc nicht):
+terminal-choose = Ein Spiel Chartae
+terminal-choose-side = Du spielst
+terminal-choose-first = Wer beginnt
+terminal-choose-bot = Gegner
+terminal-choose-compass = Teil mit der Kompassrose
+terminal-choose-fair = Fairstes erstes Teil
+terminal-choose-keys = ↑ ↓ wählen, ← → ändern, Enter beginnt
+terminal-choice-lot = das Los entscheidet
+terminal-choice-land = { chartae-land }
+terminal-choice-sea = { chartae-sea }
+terminal-choice-me = du
+terminal-choice-bot = der Gegner
+terminal-choice-random = random, spielt irgendetwas
+terminal-choice-greedy = greedy, denkt eine Aktion voraus
+terminal-choice-perfect = perfect, irrt sich nie
+terminal-choice-0 = nicht gedreht
+terminal-choice-1 = um 90 Grad gedreht
+terminal-choice-2 = um 180 Grad gedreht
+terminal-choice-3 = um 270 Grad gedreht
+terminal-choice-true = ja
+terminal-choice-false = nein, wie gedruckt
+
+## Aufzeichnungen und Wettkämpfe
+
+terminal-moment = Zeitpunkt { $at } von { $last }
+terminal-contest = { $first } spielt { $side }, { $second } spielt { $other }.
+terminal-replay-help = Schreib n (weiter), p (zurück), einen Zeitpunkt von 0 bis { $last } oder q (Ende).
+terminal-ask-moment = Zu welchem Zeitpunkt, von 0 bis { $last }?
+terminal-drawn = Das Bild ist gezeichnet: { $path }
+terminal-players = „{ $players }“ nennt keine { $seats } Computergegner. Schreib sie mit einem Komma dazwischen, etwa greedy,perfect.
+terminal-not-seconds = { $name }: „{ $value }“ ist keine Zeit. Gib Sekunden von 0 bis { $most } an.
+terminal-key-next = weiter
+terminal-key-previous = zurück
+terminal-key-run = abspielen
+terminal-key-go = gehe zu
+terminal-key-language = Sprache

@@ -46,3 +46,74 @@ terminal-tile-compass = { $cell }: compass tile, { $kind }, { $turns ->
     }. Top { $top }, right { $right }, bottom { $bottom }, left { $left }.
 terminal-two-halves = { $first } and { $second }
 terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * compass
+terminal-named = { $label }: { $kind }
+
+## The screen
+
+terminal-too-small = This window has { $wide } columns and { $high } lines; the map needs { $most } by { $least }. Make it larger, or play with --plain.
+terminal-do-turn-or-take = Your turn: turn a tile of the map (arrows, then Enter), or take the face-up one (t).
+terminal-do-take = Your turn: after two rotations in a row a tile must be laid. Take the face-up one (t).
+terminal-do-lay = Lay the tile in hand, { $kind }: arrows choose the cell, r turns it, Enter lays it.
+terminal-thinking = { $bot } is thinking…
+terminal-calculating = Calculating every line to the end…
+terminal-nothing-in-hand = There is no tile in your hand to turn; Enter turns the tile under the cursor.
+terminal-again = (n: play again, u: take back)
+terminal-hint = Exact chances to win:
+terminal-hint-more = and { $count } more (h closes this)
+terminal-key-act = do it
+terminal-key-take = take
+terminal-key-rotate = rotate
+terminal-key-hint = hint
+terminal-key-undo = undo
+terminal-key-new = new
+terminal-key-help = help
+terminal-key-quit = quit
+terminal-help-keys =
+    Arrows or mouse: choose a tile or a cell
+    Enter, space or click: turn that tile, or lay the tile in hand there
+    t: take the face-up tile · r, R or mouse wheel: turn the tile in hand
+    h: hint, the exact chance of every action · u: undo, back to the last
+    tile that was turned up · n: new game · s: save · x: resign
+    l: language · ?: this sheet · q: quit
+terminal-help-rules =
+    A turn is one action: turn one tile of the map by 90 degrees clockwise, or lay the face-up tile. After two rotations in a row, whoever made them, a tile must be laid. The next tile is turned up before you choose where to lay yours. The map grows to three by three; land and sea need not match. In the end each side counts the tiles of its largest group; the larger one wins, and on equal size whoever laid the last tile loses.
+terminal-ask-resign = Resign this game?
+terminal-ask-quit = Leave this game? It is not saved (s saves it).
+terminal-yes-no = y / Enter: yes · n / Esc: no
+terminal-save-as = Save the game to this file (Enter saves, Esc does not):
+terminal-choose = A game of Chartae
+terminal-choose-side = You play
+terminal-choose-first = Who begins
+terminal-choose-bot = Your opponent
+terminal-choose-compass = Compass tile
+terminal-choose-fair = Fairest first tile
+terminal-choose-keys = ↑ ↓ choose, ← → change, Enter begins
+terminal-choice-lot = drawn by lot
+terminal-choice-land = { chartae-land }
+terminal-choice-sea = { chartae-sea }
+terminal-choice-me = you
+terminal-choice-bot = the opponent
+terminal-choice-random = random, plays anything
+terminal-choice-greedy = greedy, looks one action ahead
+terminal-choice-perfect = perfect, never errs
+terminal-choice-0 = not turned
+terminal-choice-1 = turned by 90 degrees
+terminal-choice-2 = turned by 180 degrees
+terminal-choice-3 = turned by 270 degrees
+terminal-choice-true = yes
+terminal-choice-false = no, as printed
+
+## Replays and contests
+
+terminal-moment = Moment { $at } of { $last }
+terminal-contest = { $first } plays { $side }, { $second } plays { $other }.
+terminal-replay-help = Write n (next), p (previous), a moment from 0 to { $last }, or q (quit).
+terminal-ask-moment = Go to which moment, from 0 to { $last }?
+terminal-drawn = The picture is drawn: { $path }
+terminal-players = “{ $players }” does not name { $seats } bots. Write them with a comma between, such as greedy,perfect.
+terminal-not-seconds = { $name }: “{ $value }” is no time. Give seconds from 0 to { $most }.
+terminal-key-next = next
+terminal-key-previous = previous
+terminal-key-run = run
+terminal-key-go = go to
+terminal-key-language = language

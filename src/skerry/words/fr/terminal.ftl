@@ -32,7 +32,7 @@ terminal-hidden = Face cachée : { $count ->
 terminal-rotations = Rotations de suite : { $turned } sur { $most }
 terminal-groups = Plus grands groupes : { chartae-land } { $land }, { chartae-sea } { $sea }
 terminal-to-move = Au trait : { $side }
-terminal-tile = { $cell } : { $kind }, { $turns ->
+terminal-tile = { $cell } : tuile { $kind }, { $turns ->
         [0] non tournée
         [1] tournée de 90 degrés dans le sens horaire
         [2] tournée de 180 degrés
@@ -46,3 +46,74 @@ terminal-tile-compass = { $cell } : tuile boussole, { $kind }, { $turns ->
     }. En haut { $top }, à droite { $right }, en bas { $bottom }, à gauche { $left }.
 terminal-two-halves = { $first } et { $second }
 terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * boussole
+terminal-named = { $label } : { $kind }
+
+## L’écran
+
+terminal-too-small = Cette fenêtre a { $wide } colonnes et { $high } lignes ; la carte en demande { $most } sur { $least }. Agrandissez-la, ou jouez avec --plain.
+terminal-do-turn-or-take = À vous : tournez une tuile de la carte (flèches, puis Entrée), ou prenez celle qui est visible (t).
+terminal-do-take = À vous : après deux rotations de suite, il faut poser une tuile. Prenez celle qui est visible (t).
+terminal-do-lay = Posez la tuile en main, { $kind } : les flèches choisissent la case, r la tourne, Entrée la pose.
+terminal-thinking = { $bot } réfléchit…
+terminal-calculating = Calcul de toutes les suites jusqu’à la fin…
+terminal-nothing-in-hand = Vous n’avez pas de tuile en main à tourner ; Entrée tourne la tuile sous le curseur.
+terminal-again = (n : rejouer, u : reprendre)
+terminal-hint = Chances exactes de gagner :
+terminal-hint-more = et { $count } autres (h ferme ceci)
+terminal-key-act = jouer
+terminal-key-take = prendre
+terminal-key-rotate = tourner
+terminal-key-hint = conseil
+terminal-key-undo = annuler
+terminal-key-new = nouveau
+terminal-key-help = aide
+terminal-key-quit = quitter
+terminal-help-keys =
+    Flèches ou souris : choisir une tuile ou une case
+    Entrée, espace ou clic : tourner cette tuile, ou y poser la tuile en main
+    t : prendre la tuile visible · r, R ou molette : tourner la tuile en main
+    h : conseil, la chance exacte de chaque action · u : annuler, jusqu’à la
+    dernière tuile retournée · n : nouvelle partie · s : enregistrer
+    x : abandonner · l : langue · ? : cette page · q : quitter
+terminal-help-rules =
+    Un tour est une action : tourner une tuile de la carte de 90 degrés dans le sens horaire, ou poser la tuile visible. Après deux rotations de suite, peu importe de qui, il faut poser une tuile. La tuile suivante est retournée avant que vous choisissiez où poser la vôtre. La carte atteint trois cases sur trois ; terre et mer n’ont pas à correspondre. À la fin, chaque camp compte les tuiles de son plus grand groupe ; le plus grand gagne, et à égalité, qui a posé la dernière tuile perd.
+terminal-ask-resign = Abandonner cette partie ?
+terminal-ask-quit = Quitter cette partie ? Elle n’est pas enregistrée (s l’enregistre).
+terminal-yes-no = o / Entrée : oui · n / Échap : non
+terminal-save-as = Enregistrer la partie dans ce fichier (Entrée enregistre, Échap non) :
+terminal-choose = Une partie de Chartae
+terminal-choose-side = Vous jouez
+terminal-choose-first = Qui commence
+terminal-choose-bot = Adversaire
+terminal-choose-compass = Tuile boussole
+terminal-choose-fair = Première tuile équitable
+terminal-choose-keys = ↑ ↓ choisir, ← → changer, Entrée commence
+terminal-choice-lot = tirage au sort
+terminal-choice-land = { chartae-land }
+terminal-choice-sea = { chartae-sea }
+terminal-choice-me = vous
+terminal-choice-bot = l’adversaire
+terminal-choice-random = random, joue n’importe quoi
+terminal-choice-greedy = greedy, prévoit une action
+terminal-choice-perfect = perfect, ne se trompe jamais
+terminal-choice-0 = non tournée
+terminal-choice-1 = tournée de 90 degrés
+terminal-choice-2 = tournée de 180 degrés
+terminal-choice-3 = tournée de 270 degrés
+terminal-choice-true = oui
+terminal-choice-false = non, comme imprimé
+
+## Parties enregistrées et matchs
+
+terminal-moment = Moment { $at } sur { $last }
+terminal-contest = { $first } joue { $side }, { $second } joue { $other }.
+terminal-replay-help = Écrivez n (suivant), p (précédent), un moment de 0 à { $last }, ou q (quitter).
+terminal-ask-moment = Aller à quel moment, de 0 à { $last } ?
+terminal-drawn = L’image est dessinée : { $path }
+terminal-players = « { $players } » ne nomme pas { $seats } joueurs automatiques. Écrivez-les avec une virgule, par exemple greedy,perfect.
+terminal-not-seconds = { $name } : « { $value } » n’est pas une durée. Donnez des secondes de 0 à { $most }.
+terminal-key-next = suivant
+terminal-key-previous = précédent
+terminal-key-run = défiler
+terminal-key-go = aller à
+terminal-key-language = langue

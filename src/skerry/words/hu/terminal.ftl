@@ -46,3 +46,74 @@ terminal-tile-compass = { $cell }: iránytűs lapka, { $kind }, { $turns ->
     }. Fent { $top }, jobbra { $right }, lent { $bottom }, balra { $left }.
 terminal-two-halves = { $first } és { $second }
 terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * iránytű
+terminal-named = { $label }: { $kind }
+
+## A képernyő
+
+terminal-too-small = Ennek az ablaknak { $wide } oszlopa és { $high } sora van; a térképhez { $most } × { $least } kell. Nagyítsd meg, vagy játssz a --plain kapcsolóval.
+terminal-do-turn-or-take = Te jössz: forgass el egy lapkát a térképen (nyilak, majd Enter), vagy vedd fel a felfordítottat (t).
+terminal-do-take = Te jössz: két egymás utáni forgatás után lapkát kell lerakni. Vedd fel a felfordítottat (t).
+terminal-do-lay = Rakd le a kezedben lévő lapkát, { $kind }: a nyilak mezőt választanak, r forgat, Enter lerak.
+terminal-thinking = { $bot } gondolkodik…
+terminal-calculating = Minden folytatás kiszámítása a játék végéig…
+terminal-nothing-in-hand = Nincs a kezedben forgatható lapka; az Enter a kurzor alatti lapkát forgatja el.
+terminal-again = (n: új játék, u: visszavonás)
+terminal-hint = Pontos nyerési esélyek:
+terminal-hint-more = és még { $count } (h bezárja)
+terminal-key-act = lépés
+terminal-key-take = felvétel
+terminal-key-rotate = forgatás
+terminal-key-hint = tipp
+terminal-key-undo = vissza
+terminal-key-new = új
+terminal-key-help = súgó
+terminal-key-quit = vége
+terminal-help-keys =
+    Nyilak vagy egér: lapka vagy mező választása
+    Enter, szóköz vagy kattintás: a lapka elforgatása, vagy a kézben lévő lerakása oda
+    t: a felfordított lapka felvétele · r, R vagy egérgörgő: a kézben lévő forgatása
+    h: tipp, minden lépés pontos esélye · u: visszavonás az utoljára
+    felfordított lapkáig · n: új játék · s: mentés · x: feladás
+    l: nyelv · ?: ez a lap · q: kilépés
+terminal-help-rules =
+    Egy kör egy lépés: elforgatsz egy lapkát a térképen 90 fokkal az óramutató járása szerint, vagy lerakod a felfordítottat. Két egymás utáni forgatás után, bárki végezte őket, lapkát kell lerakni. A következő lapka felfordul, mielőtt eldöntöd, hová rakod a tiédet. A térkép három mező széles és három mező magas lesz; a szárazföldnek és a tengernek nem kell illeszkednie. A végén mindkét oldal megszámolja legnagyobb csoportjának lapkáit; a nagyobb nyer, egyenlőségnél pedig az veszít, aki az utolsó lapkát lerakta.
+terminal-ask-resign = Feladod ezt a játékot?
+terminal-ask-quit = Kilépsz ebből a játékból? Nincs elmentve (s elmenti).
+terminal-yes-no = i / Enter: igen · n / Esc: nem
+terminal-save-as = A játék mentése ebbe a fájlba (Enter ment, Esc nem):
+terminal-choose = Egy Chartae-játék
+terminal-choose-side = Te játszol ezzel
+terminal-choose-first = Ki kezd
+terminal-choose-bot = Ellenfél
+terminal-choose-compass = Iránytűs lapka
+terminal-choose-fair = Legigazságosabb kezdőlap
+terminal-choose-keys = ↑ ↓ választás, ← → változtatás, Enter: kezdés
+terminal-choice-lot = sorsolás dönt
+terminal-choice-land = { chartae-land }
+terminal-choice-sea = { chartae-sea }
+terminal-choice-me = te
+terminal-choice-bot = az ellenfél
+terminal-choice-random = random, bármit lép
+terminal-choice-greedy = greedy, egy lépést lát előre
+terminal-choice-perfect = perfect, sosem hibázik
+terminal-choice-0 = elforgatás nélkül
+terminal-choice-1 = 90 fokkal elforgatva
+terminal-choice-2 = 180 fokkal elforgatva
+terminal-choice-3 = 270 fokkal elforgatva
+terminal-choice-true = igen
+terminal-choice-false = nem, ahogy nyomtatták
+
+## Visszajátszás és mérkőzések
+
+terminal-moment = { $at }. pillanat, összesen { $last }
+terminal-contest = { $first } ezzel játszik: { $side }; { $second } ezzel: { $other }.
+terminal-replay-help = Írd: n (tovább), p (vissza), egy pillanat száma 0-tól eddig: { $last }, vagy q (kilépés).
+terminal-ask-moment = Melyik pillanathoz, 0-tól eddig: { $last }?
+terminal-drawn = A kép elkészült: { $path }
+terminal-players = Ez nem { $seats } gépi játékos neve: „{ $players }”. Írd őket vesszővel elválasztva, például greedy,perfect.
+terminal-not-seconds = { $name }: „{ $value }” nem idő. Adj meg másodperceket; a legkevesebb 0, a legtöbb { $most }.
+terminal-key-next = tovább
+terminal-key-previous = vissza
+terminal-key-run = lejátszás
+terminal-key-go = ugrás
+terminal-key-language = nyelv

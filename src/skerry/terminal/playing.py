@@ -1,0 +1,29 @@
+"""`skerry play`: on the whole screen where there is one, else in lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from skerry.terminal.session import DEFAULT_BOT, Wishes
+
+__all__ = ["DEFAULT_BOT", "Wishes", "has_screen", "play"]
+
+
+def has_screen() -> bool:
+    """Whether all three streams are a terminal that can show a screen (Textual draws on the third)."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def play(wishes: Wishes, language: str, plain: bool, listing: bool, choose: bool, save: Path | None) -> int:
+    """Play as wished; answers the exit code."""
+    session = wishes.begin()
+    if plain or not has_screen():
+        from skerry.terminal.plain import play_plain
+
+        return play_plain(session, language, listing, save)
+    from skerry.terminal.screen.app import PlayApp
+
+    return PlayApp(session, wishes, language, choose, save).go()

@@ -1,0 +1,1 @@
+"""Games on a whole terminal screen, with Textual."""

@@ -1,0 +1,46 @@
+"""`skerry watch`: bot against bot, drawn move by move."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from skerry.games.chartae.drawing import SMALL, text
+from skerry.games.chartae.groups import largest
+from skerry.rulebook.words import words
+from skerry.terminal.moments import Contest
+from skerry.terminal.playing import has_screen
+
+
+def watch(contest: Contest, delay: float, plain: bool, language: str) -> int:
+    """Let two bots play, for people to see; answers the exit code."""
+    if not plain and has_screen():
+        from skerry.terminal.screen.app import WatchApp
+
+        return WatchApp(contest, language, delay).go()
+    return watch_in_lines(contest, delay, language)
+
+
+def watch_in_lines(contest: Contest, delay: float, language: str) -> int:
+    """The same for pipes and screen readers."""
+    told = words(language)
+    moments = contest.moments
+    first, second = contest.names
+    print(
+        told.say("terminal-contest", first=first, side=moments.side(0), second=second, other=moments.side(1))
+    )
+    print(told.say("terminal-seed", seed=str(moments.match.seed)))
+    while (view := contest.view()) is not None:
+        moments.add(contest.choose(view))
+        message = moments.match.log[-1]
+        print(f"{moments.last}: {told.say(message.name, **message.values)}")
+        if view.position.phase != moments.match.position.phase or moments.match.position.turned:
+            seen = moments.seen(moments.last)
+            groups = largest(seen) if moments.match.over else None
+            print(f"\n{text(seen, False, language, groups, SMALL)}\n", flush=True)
+        if delay:
+            sys.stdout.flush()
+            time.sleep(delay)
+    verdict = moments.game.verdict(moments.match.position)
+    print(told.say(verdict.name, **verdict.values))
+    return 0

@@ -76,8 +76,9 @@ def test_four_rotations_bring_every_tile_back(kind: str) -> None:
 
 
 @pytest.mark.ledger("CH-R1")
-def test_only_a_tile_of_the_map_can_be_rotated() -> None:
+def test_any_tile_of_the_map_can_be_rotated_the_compass_tile_too_and_no_other() -> None:
     match = table("H0 C1 / - D0")
+    assert match.legal() == ["turn 0,0", "turn 1,0", "turn 1,1", "take"]
     for cell in ("0,1", "2,2", "-1,0", "3,0", "-3,-3", "999,0"):
         assert rule_against(match, f"turn {cell}") == "CH-R1"
 

@@ -238,10 +238,11 @@ def best_lay_bits(land_to_move, sea_to_move, children, digits, kind, place, terr
         if digits[lay] == NOBODY:
             break
         child = children[lay, kind]
+        digit = np.int64(digits[lay])
         if territory == LAND:
-            result |= any_turns_bits(sea_to_move[child], place, digits[lay])
+            result |= any_turns_bits(sea_to_move[child], place, digit)
         else:
-            result &= every_turns_bits(land_to_move[child], place, digits[lay])
+            result &= every_turns_bits(land_to_move[child], place, digit)
     return result
 
 
@@ -278,8 +279,9 @@ def take_value(land_to_move, sea_to_move, children, digits, weights, place, terr
             if digits[lay] == NOBODY:
                 break
             child = children[lay, kind]
-            first = inserted(place, digits[lay], 0)
-            step = 1 << (2 * digits[lay])
+            digit = np.int64(digits[lay])
+            first = inserted(place, digit, 0)
+            step = 1 << (2 * digit)
             for turns in range(4):
                 if territory == LAND:
                     value = np.int64(sea_to_move[child, first + turns * step])
@@ -289,7 +291,7 @@ def take_value(land_to_move, sea_to_move, children, digits, weights, place, terr
                     value = np.int64(land_to_move[child, first + turns * step])
                     if best < 0 or value < best:
                         best = value
-        total += weights[kind] * best
+        total += np.int64(weights[kind]) * best
     return total
 
 

@@ -169,30 +169,38 @@ def differences(level: Level, values: Values, samples: list[Sample], workers: in
         return [text for text in pool.map(differs, samples) if text]
 
 
+def faces(level: Level, sample: Sample) -> list[tuple[int, int, int]]:
+    """The same position rotated four times, each as it is and with Land and Sea exchanged.
+
+    Each is the key of a word, a place in its cube, and the territory to move.
+    """
+    tiles = level.tiles
+    kinds = np.zeros(MAP_TILES + 1, np.int64)
+    shape = int(kinds_of(level.keys[sample.word], tiles, kinds))
+    turns = np.array([sample.place >> (2 * tile) & 3 for tile in range(MAP_TILES + 1)], np.int64)
+    found = []
+    for _ in range(TURNS):
+        found.append((int(key_of(shape, tiles, kinds)), int(orientation(tiles, turns)), sample.territory))
+        other_kinds, other_turns = kinds.copy(), turns.copy()
+        exchange(tiles, other_kinds, other_turns)
+        other = LAND + SEA - sample.territory
+        found.append((int(key_of(shape, tiles, other_kinds)), int(orientation(tiles, other_turns)), other))
+        new_kinds, new_turns = kinds.copy(), turns.copy()
+        shape = int(rotate(shape, tiles, kinds, turns, new_kinds, new_turns))
+        kinds, turns = new_kinds, new_turns
+    return found
+
+
 def asymmetries(level: Level, values: Values, samples: list[Sample]) -> list[str]:
     """The samples whose value changes when the map is rotated, or Land and Sea are exchanged."""
     found = []
-    whole = units(level.tiles)
-    tiles = level.tiles
     for sample in samples:
         stored = stored_value(level, values, sample.word, sample.place, sample.territory)
-        kinds = np.zeros(MAP_TILES + 1, np.int64)
-        shape = int(kinds_of(level.keys[sample.word], tiles, kinds))
-        turns = np.array([sample.place >> (2 * tile) & 3 for tile in range(MAP_TILES + 1)], np.int64)
-        for quarter in range(TURNS):
-            for exchanged in (False, True):
-                other_kinds, other_turns = kinds.copy(), turns.copy()
-                territory, expected = sample.territory, stored
-                if exchanged:
-                    exchange(tiles, other_kinds, other_turns)
-                    territory, expected = LAND + SEA - territory, whole - stored
-                word = int(np.searchsorted(level.keys, key_of(shape, tiles, other_kinds)))
-                place = int(orientation(tiles, other_turns))
-                if stored_value(level, values, word, place, territory) != expected:
-                    found.append(f"word {sample.word}, place {sample.place}: {quarter=}, {exchanged=}")
-            new_kinds, new_turns = kinds.copy(), turns.copy()
-            shape = int(rotate(shape, tiles, kinds, turns, new_kinds, new_turns))
-            kinds, turns = new_kinds, new_turns
+        for key, place, territory in faces(level, sample):
+            word = int(np.searchsorted(level.keys, key))
+            value = stored_value(level, values, word, place, territory)
+            if (value if territory == sample.territory else units(level.tiles) - value) != stored:
+                found.append(f"word {sample.word}, place {sample.place}: as word {word}, place {place}")
     return found
 
 

@@ -1,0 +1,65 @@
+"""The opening of Chartae under best play, exactly: from the table that the package ships.
+
+    python -m benchmarks.opening
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+from skerry.games.chartae.exact import action_values
+from skerry.games.chartae.game import CHARTAE
+from skerry.games.chartae.rules import EDITION, TAKE
+from skerry.rulebook.match import Match
+
+
+def opening(first: str, land: int) -> Match:
+    """Seat 0 begins, a seat plays Land, a kind is turned up first."""
+    pile = Counter(dict(zip(EDITION.kinds, EDITION.copies, strict=True)))
+    pile[EDITION.kinds[EDITION.compass]] -= 1
+    pile[first] -= 1
+    return Match(CHARTAE, setup={"order": [first, *pile.elements()], "land": land, "first": 0})
+
+
+def shown(value: Fraction) -> str:
+    return f"{value.numerator}/{value.denominator} = {100 * float(value):.2f} %"
+
+
+def main() -> None:
+    copies = dict(zip(EDITION.kinds, EDITION.copies, strict=True))
+    copies[EDITION.kinds[EDITION.compass]] -= 1
+    drawn = sum(copies.values())
+    best: dict[tuple[str, int], Fraction] = {}
+    print("First tile up, territory of who begins: chance of who begins; the first actions that keep it")
+    for kind in EDITION.kinds:
+        for land in (0, 1):
+            values = action_values(opening(kind, land).position)
+            best[kind, land] = max(values.values())
+            keep = [CHARTAE.write(None, action) for action, value in values.items() if value == best[kind, land]]
+            others = ", ".join(
+                f"{CHARTAE.write(None, action)} {shown(value)}"
+                for action, value in values.items()
+                if value != best[kind, land]
+            )
+            name = "Land" if land == 0 else "Sea"
+            print(f"  {kind} {name:4}  {shown(best[kind, land])}  {', '.join(keep)}  (else {others or 'nothing'})")
+            assert values[TAKE] <= best[kind, land]
+    mean = {land: sum(best[kind, land] * copies[kind] for kind in copies) / drawn for land in (0, 1)}
+    print(f"Printed rules: who begins wins with {shown(mean[0])} as Land, {shown(mean[1])} as Sea")
+    chosen = sum(max(best[kind, 0], best[kind, 1]) * copies[kind] for kind in copies) / drawn
+    refused = sum(min(best[kind, 0], best[kind, 1]) * copies[kind] for kind in copies) / drawn
+    print(f"Who begins chooses the side after the first tile is up: {shown(chosen)}")
+    print(f"The other player chooses the side then: {shown(refused)}")
+    cut = sum(
+        min(max(best[kind, land], 1 - best[kind, 1 - land]) for land in (0, 1)) * copies[kind] for kind in copies
+    )
+    print(f"One player chooses the side, then the other chooses who begins: the other wins with {shown(cut / drawn)}")
+    split = sum(
+        max(min(best[kind, land], 1 - best[kind, 1 - land]) for land in (0, 1)) * copies[kind] for kind in copies
+    )
+    print(f"One player chooses who begins as what, the other takes the better seat: {shown(1 - split / drawn)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -79,12 +79,12 @@ def sizes(tiles: Map, territory: str) -> list[int]:
 
 
 def map_of(rows: str, corner: Cell = (0, 0)) -> Map:
-    """A map from rows such as `H0 C1 / - D2`."""
+    """A map from rows such as `H0 C1 / . D2`."""
     return {
         (corner[0] + x, corner[1] + y): (tile[0], int(tile[1]))
         for y, row in enumerate(rows.split("/"))
         for x, tile in enumerate(row.split())
-        if tile != "-"
+        if tile != "."
     }
 
 

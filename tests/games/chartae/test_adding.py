@@ -48,7 +48,7 @@ def test_a_tile_is_laid_beside_a_tile_of_the_map() -> None:
 
 @pytest.mark.ledger("CH-P2")
 def test_one_shared_side_with_any_tile_is_enough() -> None:
-    match = table("H0 C1 / - D0", hand="E")
+    match = table("H0 C1 / . D0", hand="E")
     assert cells_to_lay(match) == {"0,-1", "1,-1", "2,0", "2,1", "1,2", "0,1", "-1,0"}
     for cell in ("2,-1", "0,2", "2,2", "-1,1", "-1,-1"):
         assert rule_against(match, f"lay {cell} r0") == "CH-P2"
@@ -56,7 +56,7 @@ def test_one_shared_side_with_any_tile_is_enough() -> None:
 
 @pytest.mark.ledger("CH-P2")
 def test_no_tile_lies_on_another() -> None:
-    match = table("H0 C1 / - D0", hand="E")
+    match = table("H0 C1 / . D0", hand="E")
     for cell in ("0,0", "1,0", "1,1"):
         assert rule_against(match, f"lay {cell} r0") == "CH-P2"
         assert cell not in cells_to_lay(match)

@@ -20,7 +20,7 @@ MIDDLE = SIDE // 2
 
 PRINTED = "D0 H1 H2 / E3 F0 C1 / G2 C0 H3"
 GERMAN = "H3 H1 E0 / F1 C1 G1 / D0 C3 H0"
-TIED = "H3 C0 D3 / F1 C2 H1 / H1 E3 -"  # with G0 in the corner
+TIED = "H3 C0 D3 / F1 C2 H1 / H1 E3 ."  # with G0 in the corner
 
 
 def record(tiles: Map) -> Position:
@@ -102,16 +102,16 @@ def test_tiles_that_touch_at_a_corner_are_not_joined() -> None:
 @pytest.mark.ledger("CH-C2")
 def test_the_strip_on_f_keeps_two_seas_apart() -> None:
     """Sea lies above F and right of it: F0 shows them one sea each, F1 the same one."""
-    assert largest(by_hand.map_of("H0 - / F0 C1"))[SEA] == 2
-    assert largest(by_hand.map_of("H0 - / F1 C1"))[SEA] == 3
+    assert largest(by_hand.map_of("H0 . / F0 C1"))[SEA] == 2
+    assert largest(by_hand.map_of("H0 . / F1 C1"))[SEA] == 3
     assert largest(by_hand.map_of("H0 F1 H1"))[SEA] == 2
 
 
 @pytest.mark.ledger("CH-C2")
 def test_the_strait_on_g_keeps_two_lands_apart() -> None:
     """Land lies above G and right of it: G0 shows them one land each, G1 the same one."""
-    assert largest(by_hand.map_of("H2 - / G0 C3"))[LAND] == 2
-    assert largest(by_hand.map_of("H2 - / G1 C3"))[LAND] == 3
+    assert largest(by_hand.map_of("H2 . / G0 C3"))[LAND] == 2
+    assert largest(by_hand.map_of("H2 . / G1 C3"))[LAND] == 3
 
 
 @pytest.mark.ledger("CH-C2")

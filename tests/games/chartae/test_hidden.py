@@ -45,10 +45,10 @@ def test_everybody_knows_what_is_still_in_the_stack() -> None:
 
 @pytest.mark.ledger("CH-H1")
 def test_with_one_tile_face_down_nothing_is_hidden() -> None:
-    match = table("D0 H1 H2 / E3 F0 C1 / - - -", up="G")
+    match = table("D0 H1 H2 / E3 F0 C1 / . . .", up="G")
     rest = match.observe(0)["hidden"]
     assert rest == {"C": 1, "H": 1}
-    last_but_one = table("D0 H1 H2 / E3 F0 C1 / G2 - -", up="C")
+    last_but_one = table("D0 H1 H2 / E3 F0 C1 / G2 . .", up="C")
     assert last_but_one.observe(0)["hidden"] == {"H": 1}
     seen = Seen(CHARTAE, 0, CHARTAE.see(last_but_one.position, 0))
     for seed in range(20):

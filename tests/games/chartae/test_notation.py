@@ -8,7 +8,7 @@ from tests.conformance.playing import positions
 from tests.conformance.refusals import check_sentence
 from tests.games.chartae.table import begin
 
-GOOD = "H0,C1/-,D3 0,0 E:CFGHH 1 0L 0"
+GOOD = "H0,C1/.,D3 0,0 E:CFGHH 1 0L 0"
 
 
 def read(text: str) -> str:
@@ -20,9 +20,9 @@ def read(text: str) -> str:
     [
         "H0 0,0 F:CCDEGHH 0 0L 0",
         GOOD,
-        "H0,C1/-,D3 0,0 E>C:FGHH 0 1S 1",
+        "H0,C1/.,D3 0,0 E>C:FGHH 0 1S 1",
         "C1,H3 -1,0 D:CEFGHH 2 1L 0",
-        "D0,H1,H2/E3,F0,C1/G2,C0,- -1,0 H>: 0 0S 1",
+        "D0,H1,H2/E3,F0,C1/G2,C0,. -1,0 H>: 0 0S 1",
         "D0,H1,H2/E3,F0,C1/G2,C0,H3 -1,0 : 0 1L 0",
     ],
 )
@@ -59,10 +59,10 @@ def test_all_that_matters_is_in_the_text() -> None:
         (GOOD.replace("H0,C1", "h0,C1"), "chartae-position-tile"),
         (GOOD.replace("H0,C1", "H0,"), "chartae-position-tile"),
         (GOOD.replace("H0,C1", "H0"), "chartae-position-rows"),
-        (GOOD.replace("H0,C1/-,D3", "H0,C1,-,D3"), "chartae-position-rows"),
-        (GOOD.replace("H0,C1/-,D3", "H0/C1/-/D3"), "chartae-position-rows"),
-        (GOOD.replace("H0,C1/-,D3", "H0,-/-,D3"), "chartae-position-apart"),
-        (GOOD.replace("H0,C1/-,D3", "C0,H1/-,D3"), "chartae-position-compass"),
+        (GOOD.replace("H0,C1/.,D3", "H0,C1,.,D3"), "chartae-position-rows"),
+        (GOOD.replace("H0,C1/.,D3", "H0/C1/./D3"), "chartae-position-rows"),
+        (GOOD.replace("H0,C1/.,D3", "H0,./.,D3"), "chartae-position-apart"),
+        (GOOD.replace("H0,C1/.,D3", "C0,H1/.,D3"), "chartae-position-compass"),
         (GOOD.replace(" 0,0 ", " 1,0 "), "chartae-position-compass"),
         (GOOD.replace(" 0,0 ", " 2,2 "), "chartae-position-corner"),
         (GOOD.replace(" 0,0 ", " 999,0 "), "chartae-position-corner"),

@@ -25,7 +25,7 @@ def test_the_bots_stand_from_the_weakest_to_the_best() -> None:
 
 
 def test_random_chooses_every_legal_action() -> None:
-    match = table("H0 C1 / - D0")
+    match = table("H0 C1 / . D0")
     assert {chosen(match, "random", seed) for seed in range(60)} == set(match.legal())
 
 
@@ -42,7 +42,7 @@ def lead_after(game: Game, letter: str) -> int:
 
 @pytest.mark.parametrize("land", [0, 1])
 @pytest.mark.parametrize(
-    ("rows", "hand"), [("H0 C1 / - D0", ""), ("H0 C1 / - D0", "G"), ("H2 C1 E0 / - D0 F2", ""), ("H1", "F")]
+    ("rows", "hand"), [("H0 C1 / . D0", ""), ("H0 C1 / . D0", "G"), ("H2 C1 E0 / . D0 F2", ""), ("H1", "F")]
 )
 def test_greedy_is_furthest_ahead_after_its_action(rows: str, hand: str, land: int) -> None:
     match = table(rows, hand=hand, land=land)
@@ -59,9 +59,9 @@ def test_greedy_is_furthest_ahead_after_its_action(rows: str, hand: str, land: i
 def test_perfect_wins_where_it_can(land: int) -> None:
     """The ninth tile is in hand: the choice is certain, and so is its chance."""
     for rows in (
-        "D0 H1 H2 / E3 F0 C1 / G2 C0 -",
-        "H3 H1 E0 / F1 C1 - / D0 C3 H0",
-        "H3 C0 D3 / F1 C2 H1 / H1 E3 -",
+        "D0 H1 H2 / E3 F0 C1 / G2 C0 .",
+        "H3 H1 E0 / F1 C1 . / D0 C3 H0",
+        "H3 C0 D3 / F1 C2 H1 / H1 E3 .",
     ):
         match = table(rows, land=land).play("take")
         won = set()

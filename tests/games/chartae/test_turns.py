@@ -40,13 +40,13 @@ def test_nobody_may_pass() -> None:
 
 @pytest.mark.ledger("CH-T1")
 def test_a_turn_is_a_rotation_or_an_addition() -> None:
-    match = table("H0 C1 / - D0")
+    match = table("H0 C1 / . D0")
     assert match.legal() == ["turn 0,0", "turn 1,0", "turn 1,1", "take"]
 
 
 @pytest.mark.ledger("CH-R1")
 def test_a_rotation_is_a_quarter_turn_clockwise() -> None:
-    match = table("H3 C1 / - D0")
+    match = table("H3 C1 / . D0")
     match.play("turn 1,0")
     assert [tile_at(match, cell) for cell in ("0,0", "1,0", "1,1")] == ["H3", "C2", "D0"]
     match.play("turn 0,0")
@@ -77,7 +77,7 @@ def test_four_rotations_bring_every_tile_back(kind: str) -> None:
 
 @pytest.mark.ledger("CH-R1")
 def test_any_tile_of_the_map_can_be_rotated_the_compass_tile_too_and_no_other() -> None:
-    match = table("H0 C1 / - D0")
+    match = table("H0 C1 / . D0")
     assert match.legal() == ["turn 0,0", "turn 1,0", "turn 1,1", "take"]
     for cell in ("0,1", "2,2", "-1,0", "3,0", "-3,-3", "999,0"):
         assert rule_against(match, f"turn {cell}") == "CH-R1"
@@ -133,7 +133,7 @@ def test_the_ninth_tile_ends_the_game_at_once() -> None:
 
 @pytest.mark.ledger("CH-E1")
 def test_nothing_but_the_ninth_tile_ends_the_game() -> None:
-    match = table("D0 H1 H2 / E3 F0 C1 / G2 C0 -")
+    match = table("D0 H1 H2 / E3 F0 C1 / G2 C0 .")
     assert not match.over
     match.play("turn 0,0").play("turn 0,0").play("take")
     assert not match.over

@@ -2,8 +2,8 @@
 
 Actions: `turn x,y`, `take`, `lay x,y rN`. The compass tile lies at 0,0, x runs right and y down.
 
-A position is six words, for example `H0,C1/-,D3 0,0 E:FGHCH 1 0L 0`:
-the rows of the map (a kind with its quarter turns, or -), the cell of its top left corner, the pile
+A position is six words, for example `H0,C1/.,D3 0,0 E:FGHCH 1 0L 0`:
+the rows of the map (a kind with its quarter turns, or a dot), the cell of its top left corner, the pile
 (`hand>` where a tile is in hand, the face-up kind, a colon, the kinds below it in order), the rotations
 in a row so far, the seat to move with its territory, and the seat that began.
 """
@@ -128,7 +128,7 @@ def write_position(position: Position) -> str:
 
 
 def _tile_text(tile: int) -> str:
-    return "-" if tile == EMPTY else f"{kind_letter(tile_kind(tile))}{tile_turns(tile)}"
+    return "." if tile == EMPTY else f"{kind_letter(tile_kind(tile))}{tile_turns(tile)}"
 
 
 def read_position(text: str, position: Position) -> None:
@@ -168,7 +168,7 @@ def _read_map(rows: str, corner: str, position: Position) -> None:
         raise _bad(rows, "chartae-position-rows")
     for y, line in enumerate(lines):
         for x, tile in enumerate(line):
-            if tile == "-":
+            if tile == ".":
                 continue
             if not re.fullmatch(rf"[{_KINDS}][0-3]", tile):
                 raise _bad(tile, "chartae-position-tile")

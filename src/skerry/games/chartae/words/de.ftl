@@ -67,7 +67,7 @@ chartae-position-fields =
        *[other] stehen { $found }
     }: Landkarte, Ecke oben links, Stapel, Drehungen hintereinander, Platz am Zug, Platz des Beginns.
 chartae-position-rows = „{ $place }“ ist keine Landkarte. Schreibe bis zu drei Reihen mit / dazwischen, alle mit gleich vielen Feldern, höchstens drei, und Kommas zwischen den Feldern.
-chartae-position-tile = „{ $place }“ ist kein Landkartenteil. Schreibe seine Art und seine Vierteldrehungen, etwa H2, oder - für ein leeres Feld.
+chartae-position-tile = „{ $place }“ ist kein Landkartenteil. Schreibe seine Art und seine Vierteldrehungen, etwa H2, oder einen Punkt für ein leeres Feld.
 chartae-position-corner = „{ $place }“ kann nicht die Ecke oben links sein. Schreibe sie als x,y, wobei kein Teil mehr als zwei Felder von der Windrose auf 0,0 entfernt liegt.
 chartae-position-compass = „{ $place }“ legt kein Teil mit der Windrose auf 0,0. Das Teil dort muss von der Art H sein.
 chartae-position-apart = Die Landkartenteile von „{ $place }“ hängen nicht zusammen. Jedes muss Kante an Kante mit einem anderen liegen, bis hin zur Windrose.

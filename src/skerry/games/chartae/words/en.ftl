@@ -67,7 +67,7 @@ chartae-position-fields =
        *[other] are { $found }
     }: map, top left corner, stack, rotations in a row, seat to move, seat that began.
 chartae-position-rows = “{ $place }” is no map. Write up to three rows with / between them, all with the same number of cells, at most three, and commas between the cells.
-chartae-position-tile = “{ $place }” is no tile. Write its kind and its quarter turns, such as H2, or - for an empty cell.
+chartae-position-tile = “{ $place }” is no tile. Write its kind and its quarter turns, such as H2, or a dot for an empty cell.
 chartae-position-corner = “{ $place }” cannot be the top left corner. Write it as x,y, with no tile more than two cells away from the compass tile on 0,0.
 chartae-position-compass = “{ $place }” puts no compass tile on 0,0. The tile there must be of kind H.
 chartae-position-apart = The tiles of “{ $place }” do not hang together. Each must share an edge with another, all the way to the compass tile.

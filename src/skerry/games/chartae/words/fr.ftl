@@ -63,7 +63,7 @@ chartae-order-fair = Avec le départ équitable, la pile doit commencer par { $k
 
 chartae-position-fields = Une position a six parties séparées par des espaces, ici il y en a { $found } : carte, coin supérieur gauche, pile, rotations de suite, place qui joue, place qui a commencé.
 chartae-position-rows = « { $place } » n’est pas une carte. Écrivez jusqu’à trois rangées séparées par /, toutes avec le même nombre de cases, trois au plus, et des virgules entre les cases.
-chartae-position-tile = « { $place } » n’est pas une tuile. Écrivez sa sorte et ses quarts de tour, par exemple H2, ou - pour une case vide.
+chartae-position-tile = « { $place } » n’est pas une tuile. Écrivez sa sorte et ses quarts de tour, par exemple H2, ou un point pour une case vide.
 chartae-position-corner = « { $place } » ne peut pas être le coin supérieur gauche. Écrivez-le x,y, sans tuile à plus de deux cases de la rose des vents en 0,0.
 chartae-position-compass = « { $place } » ne met pas la tuile à la rose des vents en 0,0. La tuile doit y être de la sorte H.
 chartae-position-apart = Les tuiles de « { $place } » ne tiennent pas ensemble. Chacune doit avoir un bord commun avec une autre, jusqu’à la rose des vents.

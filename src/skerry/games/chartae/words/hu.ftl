@@ -55,7 +55,7 @@ chartae-order-fair = Méltányos kezdésnél ennek a lapkának kell elsőnek len
 
 chartae-position-fields = Egy állás hat részből áll, szóközökkel elválasztva; itt a részek száma { $found }. A részek: térkép, bal felső sarok, pakli, forgatások egymás után, a soron lévő hely, a kezdő hely.
 chartae-position-rows = Ez nem térkép: „{ $place }”. Írj legfeljebb három sort, köztük / jellel, mindben ugyanannyi, legfeljebb három mezővel, a mezők között vesszővel.
-chartae-position-tile = Ez nem lapka: „{ $place }”. Írd le a fajtáját és a negyed fordulatait, például H2, vagy üres mezőhöz ezt: -.
+chartae-position-tile = Ez nem lapka: „{ $place }”. Írd le a fajtáját és a negyed fordulatait, például H2, vagy üres mezőhöz egy pontot.
 chartae-position-corner = Ez nem lehet a bal felső sarok: „{ $place }”. Írd x,y alakban úgy, hogy egy lapka se legyen két mezőnél messzebb a szélrózsától, amely a 0,0 mezőn van.
 chartae-position-compass = Itt nem a szélrózsás lapka kerül a 0,0 mezőre: „{ $place }”. Az ottani lapka H fajtájú legyen.
 chartae-position-apart = Ezek a lapkák nem függnek össze: „{ $place }”. Mindegyiknek közös éle legyen egy másikkal, egészen a szélrózsáig.

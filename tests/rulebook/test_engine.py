@@ -63,6 +63,18 @@ def test_a_setup_fixes_chance_outright() -> None:
     assert position["map"] == [{"cell": "0,0", "kind": "H", "turns": 0}]
 
 
+@pytest.mark.parametrize("command", ["legal", "undo", "seat", "position", "result"])
+def test_words_behind_a_command_that_takes_none_are_refused(command: str) -> None:
+    """`undo 3` would otherwise be answered `ok`, and have taken back one action."""
+    engine = begun()
+    engine.answer("play take")
+    before = state(engine)
+    (said,) = engine.answer(f"{command} 3")
+    assert said.startswith("error syntax ")
+    assert "“3”" in said
+    assert state(engine) == before
+
+
 @pytest.mark.parametrize("depth", [100, 900, 950, 980, 990, 995, 1000, 5000, 100_000])
 @pytest.mark.parametrize(
     "form", ['{"options": {"land": HERE}}', '{"setup": {"order": HERE}}', '{"seed": HERE}']

@@ -20,6 +20,7 @@ from skerry.rulebook.words import words
 
 LONGEST_LINE = 1 << 20
 DEEPEST_PERFT = 30
+ALONE = ("legal", "undo", "seat", "position", "result")  # commands that take no words
 
 
 class Engine:
@@ -51,6 +52,8 @@ class Engine:
             if command not in self.commands:
                 known = ", ".join(self.commands)
                 raise Refused("unknown-command", "unknown-command", command=command[:40], known=known)
+            if command in ALONE and rest.strip():
+                raise Refused("syntax", "stands-alone", command=command, text=rest.strip()[:40])
             return [*self.commands[command](rest.strip()), "ok"]
         except Refused as refusal:
             return [self.refuse(refusal)]
@@ -60,7 +63,7 @@ class Engine:
         return f"error {refusal.rule} {self._sentence(refusal)}"
 
     def _sentence(self, refusal: Refused) -> str:
-        return " ".join(words(self.words).explain(refusal).split())
+        return " ".join(words(self.words).explain(refusal).splitlines())
 
     def _match(self) -> Match:
         if self.match is None:
@@ -102,7 +105,7 @@ class Engine:
     def observe(self, rest: str) -> list[str]:
         match = self._match()
         if not rest.isascii() or not rest.isdigit() or len(rest) > 3:
-            raise Refused("unknown-seat", "unknown-seat", seat=rest[:40], last=match.game.seats - 1)
+            raise Refused("unknown-seat", "unknown-seat", seat=rest[:40] or "?", last=match.game.seats - 1)
         return [json.dumps(match.observe(int(rest)))]
 
     def position(self, rest: str) -> list[str]:

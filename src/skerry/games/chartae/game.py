@@ -97,7 +97,7 @@ class Chartae(Game):
             raise Refused("bad-setup", "chartae-order-count")
         begins = LAND if position.first == position.land else SEA
         if position.fair and kinds[0] != compiled.FAIR_FIRST[begins]:
-            raise Refused("bad-setup", "chartae-order-fair", kind=letters[compiled.FAIR_FIRST[begins]])
+            raise Refused("bad-setup", "chartae-order-fair", kind=kind_name(compiled.FAIR_FIRST[begins]))
         position.pile[:] = kinds
         compiled.begin(position)
         return position

@@ -35,6 +35,7 @@ not-json = Was nach dem Namen des Spiels steht, ist kein JSON-Objekt: { $problem
 unknown-key = Zu einem neuen Spiel gehört kein „{ $key }“. Angeben kannst du diese: { $known }.
 key-not-object = Was du als „{ $key }“ angibst, müssen Namen mit Werten sein; in JSON ist das ein Objekt, in geschweiften Klammern.
 bad-depth = „{ $depth }“ ist keine Tiefe. Gib eine ganze Zahl von 0 bis { $most } an.
+stands-alone = „{ $command }“ steht für sich allein. Lass „{ $text }“ dahinter weg.
 bad-go = „{ $text }“ kann nicht nach „go“ stehen. Schreibe „player“ mit einem Namen, „movetime“ mit Millisekunden oder beides.
 bad-movetime = „{ $text }“ ist keine Bedenkzeit. Gib ganze Millisekunden an, mit höchstens acht Ziffern.
 line-too-long =

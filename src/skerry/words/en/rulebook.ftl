@@ -35,6 +35,7 @@ not-json = What stands after the name of the game is not a JSON object: { $probl
 unknown-key = A new game takes no “{ $key }”. It takes these: { $known }.
 key-not-object = What is given as “{ $key }” must be names with values; in JSON that is an object, in braces.
 bad-depth = “{ $depth }” is not a depth. Give a whole number from 0 to { $most }.
+stands-alone = “{ $command }” stands alone. Leave out “{ $text }” behind it.
 bad-go = “{ $text }” cannot stand after “go”. Write “player” with a name, “movetime” with milliseconds, or both.
 bad-movetime = “{ $text }” is not a time to think. Give whole milliseconds, in at most eight digits.
 line-too-long =

@@ -35,6 +35,7 @@ not-json = Ce qui suit le nom du jeu n’est pas un objet JSON : { $problem }.
 unknown-key = Une nouvelle partie n’accepte pas « { $key } ». Elle accepte ceci : { $known }.
 key-not-object = Ce que vous donnez pour « { $key } » doit être des noms avec des valeurs ; en JSON, c’est un objet, entre accolades.
 bad-depth = « { $depth } » n’est pas une profondeur. Donnez un nombre entier de 0 à { $most }.
+stands-alone = « { $command } » s’emploie seul. Retirez « { $text } ».
 bad-go = « { $text } » ne peut pas suivre « go ». Écrivez « player » avec un nom, « movetime » avec des millisecondes, ou les deux.
 bad-movetime = « { $text } » n’est pas un temps de réflexion. Donnez des millisecondes entières, en huit chiffres au plus.
 line-too-long =

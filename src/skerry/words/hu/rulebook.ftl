@@ -32,6 +32,7 @@ not-json = Ami a játék neve után áll, nem JSON-objektum: { $problem }.
 unknown-key = Új játékhoz nem tartozik „{ $key }” nevű adat. Ezeket adhatod meg: { $known }.
 key-not-object = Ennek neveket és értékeket kell tartalmaznia: „{ $key }”. A JSON nyelvén ez egy objektum, kapcsos zárójelben.
 bad-depth = Ez nem mélység: „{ $depth }”. Adj meg egy egész számot; a legkisebb 0, a legnagyobb { $most }.
+stands-alone = A „{ $command }” magában áll. Hagyd el mögüle ezt: „{ $text }”.
 bad-go = A „go” után nem állhat ez: „{ $text }”. Írj „player” szót egy névvel, „movetime” szót ezredmásodpercekkel, vagy mindkettőt.
 bad-movetime = Ez nem gondolkodási idő: „{ $text }”. Egész ezredmásodperceket adj meg, legfeljebb nyolc számjeggyel.
 line-too-long = Ez a sor túl hosszú. Egy sor legfeljebb { $most } bájt lehet.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -9,8 +10,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from skerry.rulebook.refusal import Refused
-from skerry.rulebook.words import LANGUAGES, preferred_language, words
+from skerry.rulebook.refusal import Refused, quoted
+from skerry.rulebook.words import LANGUAGES, Words, preferred_language, words
 
 INTERRUPTED = 130
 LARGEST_NUMBER = 20  # digits
@@ -19,7 +20,6 @@ LONGEST_DELAY = 3600
 app = typer.Typer(
     name="skerry",
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     help="Play, analyse and research fjord games.",
 )
@@ -31,6 +31,15 @@ GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", sho
 Seed = Annotated[str | None, typer.Option(metavar="NUMBER", help="Deal from this seed, to repeat a game.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of a screen.")]
 At = Annotated[str | None, typer.Option("--at", metavar="N", help="After the first N actions.")]
+
+
+@app.callback(invoke_without_command=True)
+def about(version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> int:
+    if version:
+        from skerry import __version__
+
+        print(f"skerry {__version__}")
+    return 0
 
 
 @app.command()
@@ -193,7 +202,7 @@ def seconds(name: str, text: str) -> float:
 
 def language_of(arguments: list[str]) -> str:
     """The language to complain in, as far as it can be told from a command line that was not understood."""
-    for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
+    for flag, value in zip(arguments, [*arguments[1:], ""], strict=False):
         name, _, joined = flag.partition("=")
         asked = joined or value
         if name in ("--language", "-l") and asked in LANGUAGES:
@@ -207,7 +216,7 @@ def sentence(problem: BaseException, language: str) -> str | None:
     if isinstance(problem, Refused):
         return told.explain(problem)
     if isinstance(problem, typer.TyperException):
-        return told.say("terminal-usage", problem=" ".join(problem.format_message().split()))
+        return misused(problem, told)
     if isinstance(problem, KeyboardInterrupt | typer.Abort):
         return told.say("terminal-interrupted")
     if isinstance(problem, OSError):
@@ -219,12 +228,37 @@ def sentence(problem: BaseException, language: str) -> str | None:
     return str(problem) if isinstance(problem, SolveError | EditionError) else None
 
 
+def misused(problem: typer.TyperException, told: Words) -> str:
+    """What is wrong with a command line. The library keeps the classes of its complaints to itself."""
+    option, parameter = getattr(problem, "option_name", None), getattr(problem, "param", None)
+    if option is not None and type(problem).__name__ == "NoSuchOption":
+        return told.say("terminal-no-such-option", option=quoted(option))
+    if parameter is not None and type(problem).__name__ == "MissingParameter":
+        return told.say("terminal-missing", name=parameter.display_name_raw)
+    return told.say("terminal-usage", problem=quoted(" ".join(problem.format_message().split())))
+
+
+def check_command(arguments: list[str]) -> None:
+    """Refuse a command that there is not."""
+    known = [
+        str(command.name or getattr(command.callback, "__name__", "")) for command in app.registered_commands
+    ]
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
+        shown = [name for name in known if name != "warm"]
+        raise Refused(
+            "no-command", "terminal-no-such-command", command=arguments[0][:40], known=", ".join(shown)
+        )
+
+
 def main() -> NoReturn:
     """Run a command; whatever goes wrong is a sentence."""
     arguments = sys.argv[1:]
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what cannot be read or shown stops nothing
     try:
+        arguments = arguments or ["--help"]
+        check_command(arguments)
         code = app(arguments, prog_name="skerry", standalone_mode=False) or 0
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read our output has left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import TextIO
@@ -33,6 +33,7 @@ class PlainGame:
         self.target = target
         self.listing = listing
         self.finished = False
+        self.save_to: Path | None = None
         self.commands = {
             "help": self.help,
             "hint": self.hint,
@@ -45,6 +46,7 @@ class PlainGame:
     def run(self, save: Path | None = None) -> int:
         """Play to the end, or until the person leaves; answers the exit code."""
         session = self.session
+        self.save_to = save
         self.say("terminal-sides", side=session.side(0), bot=session.bot, other=session.side(1))
         self.say("terminal-seed", seed=str(session.match.seed))
         self.say("terminal-plain-help")
@@ -61,7 +63,6 @@ class PlainGame:
                     break
         finally:
             if save is not None:
-                session.save(save)
                 self.say("terminal-saved", path=str(save))
         return 0
 
@@ -77,6 +78,8 @@ class PlainGame:
             return False
         while len(line) == LONGEST_LINE and not line.endswith("\n"):
             line = self.source.readline(LONGEST_LINE)
+        if not self.source.isatty():
+            self.write(line.strip())  # as a terminal would show it
         try:
             self.obey(line.strip())
         except Refused as refusal:
@@ -103,10 +106,16 @@ class PlainGame:
     def play(self, action: str) -> None:
         """Play an action, tell it, and show the map when it is the person's turn."""
         self.session.play(action)
+        self.keep()
         told = self.session.match.log[-1]
         self.write(self.words.say(told.name, **told.values))
         if self.session.your_turn or self.session.over:
             self.show()
+
+    def keep(self) -> None:
+        """Save the game where that is wished: after every action, so that nothing is lost."""
+        if self.save_to is not None:
+            self.session.save(self.save_to)
 
     # Commands
 
@@ -131,6 +140,7 @@ class PlainGame:
 
     def undo(self) -> None:
         self.session.undo()
+        self.keep()
         self.show()
 
     def why(self, action: str) -> None:
@@ -183,6 +193,19 @@ def columns(entries: list[str]) -> Iterator[str]:
     across = max(1, WIDTH // wide)
     for begin in range(0, len(entries), across):
         yield "  " + "".join(f"{entry:<{wide}}" for entry in entries[begin : begin + across]).rstrip()
+
+
+def choose_bot(names: Sequence[str], default: str, language: str) -> str:
+    """Ask on a terminal which bot to play against."""
+    told = words(language)
+    listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
+    while True:
+        print(told.say("terminal-ask-bot", bots=listed, default=default), end=" ", flush=True)
+        answer = sys.stdin.readline(LONGEST_LINE).strip()
+        if not answer or answer in names:
+            return answer or default
+        if answer.isascii() and answer.isdigit() and 0 < int(answer) <= len(names):
+            return names[int(answer) - 1]
 
 
 def play_plain(session: Session, language: str, listing: bool, save: Path | None) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from skerry.terminal.session import DEFAULT_BOT, Wishes
@@ -20,9 +21,14 @@ def has_screen() -> bool:
 def play(wishes: Wishes, language: str, plain: bool, listing: bool, choose: bool, save: Path | None) -> int:
     """Play as wished; answers the exit code."""
     session = wishes.begin()
+    if save is not None:
+        session.save(save)  # where that cannot be done, it is better known before the game
     if plain or not has_screen():
-        from skerry.terminal.plain import play_plain
+        from skerry.terminal.plain import choose_bot, play_plain
 
+        if choose and sys.stdin.isatty():
+            bot = choose_bot(session.game.players, wishes.bot, language)
+            session = replace(wishes, bot=bot).begin()
         return play_plain(session, language, listing, save)
     from skerry.terminal.screen.app import PlayApp
 

@@ -54,7 +54,7 @@ def text(
         width, line = map_lines[row] if row < len(map_lines) else (0, "")
         aside = beside[row] if row < len(beside) else ""
         lines.append((line + " " * (wide - width) + GAP + aside).rstrip() if aside else line)
-    return "\n".join(lines)
+    return "\n".join(lines).rstrip()
 
 
 def svg(seen: Position, language: str = "en", highlight: Highlight = None) -> str:

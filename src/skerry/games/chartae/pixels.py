@@ -124,7 +124,8 @@ def tile_canvas(
             canvas.rows[y][x] = Sign(UPPER_HALF, upper, lower)
     _texture(canvas, kind, turns, wide)
     right, low = free_corner(kind, turns)
-    x, y = (wide - 3 if right else 1), (wide // 2 - 1 if low else 0)
+    rim = 0 if wide < WIDE_ENOUGH else 1  # clear of a frame around the tile
+    x, y = (wide - 3 - rim if right else 1 + rim), (wide // 2 - 1 - rim if low else rim)
     name = f"{kind_letter(kind)}{turns}"
     ground = middle(canvas.rows[y][x])
     canvas.put(x, y, name, INK if ground and sum(ground) > 380 else FOAM, bold=True)

@@ -90,7 +90,7 @@ class MapScreen(Screen[None]):
         """The keys, what each does, and the action that a click on it runs."""
         parts = [
             Content.from_markup(
-                f"[@click=screen.{action}][b #f6ecd0]$key[/] $meaning[/]  ", key=key, meaning=meaning
+                f"[@click='screen.{action}'][b #f6ecd0]$key[/] $meaning[/]  ", key=key, meaning=meaning
             )
             for key, meaning, action in keys
         ]

@@ -12,13 +12,13 @@ from textual.timer import Timer
 from textual.worker import get_current_worker
 
 from skerry.games.chartae.groups import largest
-from skerry.games.chartae.rules import LAY, TAKE, TURN
 from skerry.games.chartae.solve import SolveError
 from skerry.rulebook.refusal import Refused
 from skerry.terminal.moments import Contest, Moments
 from skerry.terminal.screen.board import Scene
 from skerry.terminal.screen.dialogs import Write
 from skerry.terminal.screen.layout import MapScreen
+from skerry.terminal.screen.scenes import last_cell
 
 
 class ReplayScreen(MapScreen):
@@ -47,7 +47,7 @@ class ReplayScreen(MapScreen):
         moments, told = self.moments, self.told
         seen = moments.seen(self.at)
         groups = largest(seen)
-        self.board.show(Scene(seen, groups, cursor=None, played=self.played_cell()))
+        self.board.show(Scene(seen, groups, cursor=None, played=last_cell(moments.match.actions[: self.at])))
         self.coming.show(seen, told, 0)
         self.facts.show(seen, told, groups, None)
         if self.values is not None:
@@ -74,12 +74,6 @@ class ReplayScreen(MapScreen):
 
     def title_line(self) -> str:
         return self.told.say("terminal-moment", at=self.at, last=self.moments.last)
-
-    def played_cell(self) -> int | None:
-        for action in reversed(self.moments.match.actions[: self.at]):
-            if action != TAKE:
-                return action - TURN if action < TAKE else (action - LAY) // 4
-        return None
 
     # Moving in time
 

@@ -11,19 +11,20 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from skerry.games.chartae.edition import TURNS
-from skerry.games.chartae.groups import Group, largest, tiles_of
+from skerry.games.chartae.groups import largest, tiles_of
 from skerry.games.chartae.notation import cell_name, kind_letter
 from skerry.games.chartae.pixels import Extent
-from skerry.games.chartae.rules import LAY, TAKE, TURN, may_turn
+from skerry.games.chartae.rules import may_turn
 from skerry.games.chartae.solve import SolveError
-from skerry.games.chartae.state import BEFORE_TURN, CELLS, COMPASS_CELL, EMPTY, HOLDING
+from skerry.games.chartae.state import COMPASS_CELL, EMPTY, HOLDING, SIDE
 from skerry.players.player import Seen
-from skerry.rulebook.game import Position
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import Message
+from skerry.terminal.screen import scenes
 from skerry.terminal.screen.board import Board, Scene
 from skerry.terminal.screen.dialogs import Ask, Choose, Sheet, Write
 from skerry.terminal.screen.layout import MapScreen
+from skerry.terminal.screen.scenes import last_cell
 from skerry.terminal.session import BOT, YOU, Session, Wishes
 
 COUNTING = 0.25  # how long each tile is counted at the end, as a share of the pace
@@ -90,10 +91,10 @@ class Table(MapScreen):
     def update(self) -> None:
         session, told = self.session, self.told
         seen = session.seen
-        preview, after = self.preview(seen)
+        preview, after = scenes.preview(session, self.cursor, self.turns)
         groups = largest(seen)
         if session.match.over:
-            groups = self.counted_groups(groups)
+            groups = scenes.counted(groups, self.counted or 0)
         highlight = after if preview is not None and after is not None else groups
         scene = Scene(
             seen,
@@ -101,8 +102,8 @@ class Table(MapScreen):
             cursor=self.cursor if session.your_turn else None,
             forbidden=session.your_turn and after is None,
             preview=preview,
-            played=self.played_cell() if not session.your_turn or seen.phase == BEFORE_TURN else None,
-            best=self.advised_cells(),
+            played=None if session.your_turn and seen.phase == HOLDING else last_cell(session.match.actions),
+            best=scenes.advised_cells(session, self.hint),
         )
         self.board.show(scene)
         self.coming.show(seen, told, self.turns)
@@ -126,42 +127,6 @@ class Table(MapScreen):
                 ("?", told.say("terminal-key-help"), "help"),
                 ("q", told.say("terminal-key-quit"), "quit"),
             ]
-        )
-
-    def preview(self, seen: Position) -> tuple[Position | None, tuple[Group, Group] | None]:
-        """The map with the tile in hand laid at the cursor, and the groups after the action at the cursor."""
-        session = self.session
-        action = self.action_here(seen)
-        if not session.your_turn or action is None or session.game.why_not(seen, action) is not None:
-            return None, None
-        after = session.game.copy(seen)
-        session.game.rules.play(after, action)
-        return (after if seen.phase == HOLDING else None), largest(after)
-
-    def action_here(self, seen: Position) -> int | None:
-        """What Enter does at the cursor."""
-        if seen.phase == HOLDING:
-            return LAY + TURNS * self.cursor + self.turns
-        if seen.tile[self.cursor] != EMPTY:
-            return TURN + self.cursor
-        return None
-
-    def played_cell(self) -> int | None:
-        """The cell of the last action that changed the map."""
-        for action in reversed(self.session.match.actions):
-            if action != TAKE:
-                return action - TURN if action < TAKE else (action - LAY) // TURNS
-        return None
-
-    def advised_cells(self) -> frozenset[int]:
-        if not self.hint:
-            return frozenset()
-        best = [text for text, value in self.hint if value == self.hint[0][1]]
-        numbers = [self.session.game.read(self.session.position, text) for text in best]
-        return frozenset(
-            number - TURN if number < TAKE else (number - LAY) // TURNS
-            for number in numbers
-            if number != TAKE
         )
 
     def tell(self) -> None:
@@ -207,11 +172,9 @@ class Table(MapScreen):
         self.keep()
         seen = self.session.seen
         self.turns = 0
-        if seen.phase == HOLDING:
-            free = [cell for cell in range(CELLS) if Extent.free(seen) >> cell & 1]
-            if self.session.your_turn and self.cursor not in free:
-                self.cursor = min(free, key=lambda cell: distance(cell, self.cursor))
-        elif self.cursor not in Extent.of(seen):
+        if self.session.your_turn:
+            self.cursor = scenes.good_cell(seen, self.cursor)
+        if self.cursor not in Extent.of(seen):
             self.cursor = COMPASS_CELL
         self.update()
         self.go_on()
@@ -226,16 +189,15 @@ class Table(MapScreen):
                 self.refusal = refusal
 
     def action_move(self, right: int, down: int) -> None:
-        column, row = self.cursor % 5 + right, self.cursor // 5 + down
-        cell = row * 5 + column
-        if 0 <= column < 5 and 0 <= row < 5 and cell in Extent.of(self.session.seen):
-            self.point(cell)
+        column, row = self.cursor % SIDE + right, self.cursor // SIDE + down
+        if 0 <= column < SIDE and 0 <= row < SIDE and SIDE * row + column in Extent.of(self.session.seen):
+            self.point(SIDE * row + column)
 
     def point(self, cell: int) -> None:
+        self.refusal = self.note = None
         if self.session.your_turn:
             self.cursor = cell
-            self.refusal = self.note = None
-            self.update()
+        self.update()
 
     def action_act(self) -> None:
         seen = self.session.seen
@@ -354,16 +316,6 @@ class Table(MapScreen):
         if self.counted < most:
             self.set_timer(COUNTING * self.skerry.pace, self.count)
 
-    def counted_groups(self, groups: tuple[Group, Group]) -> tuple[Group, Group]:
-        """The tiles of both groups that are counted by now."""
-        if self.counted is None:
-            return groups
-        land, sea = (
-            frozenset(place for place in group if place[0] in sorted(tiles_of(group))[: self.counted])
-            for group in groups
-        )
-        return land, sea
-
     # Around the game
 
     def action_help(self) -> None:
@@ -416,8 +368,3 @@ class Table(MapScreen):
     def quitting(self, sure: bool | None) -> None:
         if sure:
             self.app.exit(0)
-
-
-def distance(one: int, other: int) -> int:
-    """Steps from one cell to another."""
-    return abs(one % 5 - other % 5) + abs(one // 5 - other // 5)

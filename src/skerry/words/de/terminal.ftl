@@ -5,6 +5,7 @@ terminal-seed = Startwert dieser Partie: { $seed }.
 terminal-prompt = { $side }, dein Zug?
 terminal-plain-help = Schreib eine Aktion (turn 0,0 · take · lay 1,0 r2), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten), help (Hilfe), resign (aufgeben), quit (Ende).
 terminal-plain-rules = Ein Feld heißt x,y, vom Teil mit der Kompassrose bei 0,0 aus gesehen: x nach rechts, y nach unten. Das Teil auf der Hand wird mit r0 bis r3 gelegt, so viele Vierteldrehungen im Uhrzeigersinn. Am Ende muss deine größte Gruppe die größere sein; bei Gleichstand verliert, wer das letzte Teil gelegt hat.
+terminal-ask-bot = Dein Gegner ({ $bots }; Enter für { $default }):
 terminal-input-ended = Die Eingabe ist vor der Partie zu Ende; es wird nicht weitergespielt.
 terminal-saved = Die Partie ist gespeichert: { $path }
 terminal-goodbye = Auf Wiedersehen.
@@ -16,6 +17,9 @@ terminal-no-such-moment = Einen Zeitpunkt { $at } gibt es in dieser Partie nicht
 terminal-analysis = Gewinnchancen der Seite am Zug, wenn beide bestmöglich spielen: { $position }
 terminal-not-a-number = { $name }: „{ $value }“ ist keine ganze Zahl.
 terminal-usage = { $problem } (`skerry --help` zeigt, was es gibt.)
+terminal-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. Wähle einen von diesen: { $known }.
+terminal-no-such-option = Eine Option { $option } gibt es hier nicht; `skerry --help` nennt die Befehle, deren --help die Optionen.
+terminal-missing = Es fehlt etwas: { $name }. `skerry --help` nennt die Befehle, deren --help, was sie brauchen.
 terminal-interrupted = Abgebrochen.
 terminal-system = Das System lehnt ab: { $problem }.
 
@@ -69,11 +73,13 @@ terminal-key-new = neu
 terminal-key-help = Hilfe
 terminal-key-quit = Ende
 terminal-help-keys =
-    Pfeile oder Maus: ein Teil oder ein Feld wählen
-    Enter, Leertaste oder Klick: dieses Teil drehen oder das Teil von der Hand dorthin legen
-    t: das offene Teil nehmen · r, R oder Mausrad: das Teil auf der Hand drehen
-    h: Tipp, die genaue Chance jeder Aktion · u: zurücknehmen, bis zum
-    zuletzt aufgedeckten Teil · n: neues Spiel · s: speichern · x: aufgeben
+    Pfeile, Maus: ein Teil oder ein Feld wählen
+    Enter, Leertaste, Klick: das Teil drehen, oder das auf der Hand dorthin legen
+    t: das offene Teil nehmen
+    r, R, Mausrad: das Teil auf der Hand drehen
+    h: Tipp, die genaue Chance jeder Aktion
+    u: zurücknehmen, bis zum zuletzt aufgedeckten Teil
+    n: neues Spiel · s: speichern · x: aufgeben
     l: Sprache · ?: diese Seite · q: Ende
 terminal-help-rules =
     Ein Zug ist eine Aktion: ein Teil der Karte um 90 Grad im Uhrzeigersinn drehen oder das offene Teil legen. Nach zwei Drehungen in Folge, gleich von wem, muss gelegt werden. Das nächste Teil wird aufgedeckt, bevor du wählst, wohin du deines legst. Die Karte wird drei mal drei Felder groß; Land und See müssen nicht aneinanderpassen. Am Ende zählt jede Seite die Teile ihrer größten Gruppe; die größere gewinnt, und bei Gleichstand verliert, wer das letzte Teil gelegt hat.

@@ -5,6 +5,7 @@ terminal-seed = Seed of this game: { $seed }.
 terminal-prompt = { $side }, your action?
 terminal-plain-help = Write an action (turn 0,0 · take · lay 1,0 r2), its number, or: hint, undo, why ACTION, list, help, resign, quit.
 terminal-plain-rules = A cell is x,y as seen from the compass tile at 0,0: x to the right, y down. The tile in hand is laid with r0 to r3, its clockwise quarter turns. Your largest group must be the larger one in the end; on equal size, whoever laid the last tile loses.
+terminal-ask-bot = Your opponent ({ $bots }; Enter for { $default }):
 terminal-input-ended = The input has ended before the game; nothing more is played.
 terminal-saved = The game is saved: { $path }
 terminal-goodbye = Goodbye.
@@ -16,6 +17,9 @@ terminal-no-such-moment = There is no moment { $at } in this game; it goes from 
 terminal-analysis = Chances to win for the side to move, both playing best: { $position }
 terminal-not-a-number = { $name }: “{ $value }” is not a whole number.
 terminal-usage = { $problem } (`skerry --help` lists what there is.)
+terminal-no-such-command = There is no command “{ $command }”. Choose one of these: { $known }.
+terminal-no-such-option = There is no option { $option } here; `skerry --help` lists the commands and their --help the options.
+terminal-missing = Something is missing: { $name }. `skerry --help` lists the commands and their --help what they need.
 terminal-interrupted = Interrupted.
 terminal-system = The system refused: { $problem }.
 
@@ -69,11 +73,13 @@ terminal-key-new = new
 terminal-key-help = help
 terminal-key-quit = quit
 terminal-help-keys =
-    Arrows or mouse: choose a tile or a cell
-    Enter, space or click: turn that tile, or lay the tile in hand there
-    t: take the face-up tile · r, R or mouse wheel: turn the tile in hand
-    h: hint, the exact chance of every action · u: undo, back to the last
-    tile that was turned up · n: new game · s: save · x: resign
+    Arrows, mouse: choose a tile or a cell
+    Enter, space, click: turn that tile, or lay the tile in hand there
+    t: take the face-up tile
+    r, R, mouse wheel: turn the tile in hand
+    h: hint, the exact chance of every action
+    u: undo, back to the tile that was turned up last
+    n: new game · s: save · x: resign
     l: language · ?: this sheet · q: quit
 terminal-help-rules =
     A turn is one action: turn one tile of the map by 90 degrees clockwise, or lay the face-up tile. After two rotations in a row, whoever made them, a tile must be laid. The next tile is turned up before you choose where to lay yours. The map grows to three by three; land and sea need not match. In the end each side counts the tiles of its largest group; the larger one wins, and on equal size whoever laid the last tile loses.

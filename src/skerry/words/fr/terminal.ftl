@@ -1,21 +1,25 @@
 # Ce que le terminal dit autour d’une partie.
 
-terminal-sides = Vous jouez { $side }, { $bot } joue { $other }.
+terminal-sides = Vous jouez la { $side }, { $bot } joue la { $other }.
 terminal-seed = Graine de cette partie : { $seed }.
 terminal-prompt = { $side }, à vous de jouer :
 terminal-plain-help = Écrivez une action (turn 0,0 · take · lay 1,0 r2), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots), help (aide), resign (abandonner), quit (quitter).
 terminal-plain-rules = Une case s’écrit x,y, vue depuis la tuile boussole en 0,0 : x vers la droite, y vers le bas. La tuile en main se pose avec r0 à r3, ses quarts de tour dans le sens horaire. À la fin, votre plus grand groupe doit être le plus grand des deux ; à égalité, qui a posé la dernière tuile perd.
+terminal-ask-bot = Votre adversaire ({ $bots } ; Entrée pour { $default }) :
 terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie ; on ne joue plus.
 terminal-saved = La partie est enregistrée : { $path }
 terminal-goodbye = Au revoir.
 terminal-legal = { $action } est permis.
-terminal-resigned = { $side } gagne : l’autre camp a abandonné.
+terminal-resigned = La { $side } gagne : l’autre camp a abandonné.
 terminal-undo-revealed = Une nouvelle tuile a été retournée depuis ; ce qui a été vu ne peut pas être annulé.
 terminal-no-such-number = Il n’y a pas d’action numéro { $number } ; la liste va de 1 à { $most }.
 terminal-no-such-moment = Il n’y a pas de moment { $at } dans cette partie ; elle va de 0 à { $last }.
 terminal-analysis = Chances de gagner du camp au trait, si les deux jouent au mieux : { $position }
 terminal-not-a-number = { $name } : « { $value } » n’est pas un nombre entier.
 terminal-usage = { $problem } (`skerry --help` montre ce qui existe.)
+terminal-no-such-command = Il n’y a pas de commande « { $command } ». Choisissez parmi celles-ci : { $known }.
+terminal-no-such-option = Il n’y a pas d’option { $option } ici ; `skerry --help` donne les commandes, et leur --help les options.
+terminal-missing = Il manque quelque chose : { $name }. `skerry --help` donne les commandes, et leur --help ce qu’il leur faut.
 terminal-interrupted = Interrompu.
 terminal-system = Le système refuse : { $problem }.
 
@@ -69,12 +73,14 @@ terminal-key-new = nouveau
 terminal-key-help = aide
 terminal-key-quit = quitter
 terminal-help-keys =
-    Flèches ou souris : choisir une tuile ou une case
-    Entrée, espace ou clic : tourner cette tuile, ou y poser la tuile en main
-    t : prendre la tuile visible · r, R ou molette : tourner la tuile en main
-    h : conseil, la chance exacte de chaque action · u : annuler, jusqu’à la
-    dernière tuile retournée · n : nouvelle partie · s : enregistrer
-    x : abandonner · l : langue · ? : cette page · q : quitter
+    Flèches, souris : choisir une tuile ou une case
+    Entrée, espace, clic : tourner cette tuile, ou y poser celle en main
+    t : prendre la tuile visible
+    r, R, molette : tourner la tuile en main
+    h : conseil, la chance exacte de chaque action
+    u : annuler, jusqu’à la dernière tuile retournée
+    n : nouvelle partie · s : enregistrer · x : abandonner
+    l : langue · ? : cette page · q : quitter
 terminal-help-rules =
     Un tour est une action : tourner une tuile de la carte de 90 degrés dans le sens horaire, ou poser la tuile visible. Après deux rotations de suite, peu importe de qui, il faut poser une tuile. La tuile suivante est retournée avant que vous choisissiez où poser la vôtre. La carte atteint trois cases sur trois ; terre et mer n’ont pas à correspondre. À la fin, chaque camp compte les tuiles de son plus grand groupe ; le plus grand gagne, et à égalité, qui a posé la dernière tuile perd.
 terminal-ask-resign = Abandonner cette partie ?
@@ -106,7 +112,7 @@ terminal-choice-false = non, comme imprimé
 ## Parties enregistrées et matchs
 
 terminal-moment = Moment { $at } sur { $last }
-terminal-contest = { $first } joue { $side }, { $second } joue { $other }.
+terminal-contest = { $first } joue la { $side }, { $second } joue la { $other }.
 terminal-replay-help = Écrivez n (suivant), p (précédent), un moment de 0 à { $last }, ou q (quitter).
 terminal-ask-moment = Aller à quel moment, de 0 à { $last } ?
 terminal-drawn = L’image est dessinée : { $path }

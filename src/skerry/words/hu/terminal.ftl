@@ -5,17 +5,21 @@ terminal-seed = A játszma kezdőértéke: { $seed }.
 terminal-prompt = { $side }, mit lépsz?
 terminal-plain-help = Írj egy lépést (turn 0,0 · take · lay 1,0 r2), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban), help (súgó), resign (feladás), quit (kilépés).
 terminal-plain-rules = Egy mező neve x,y, a 0,0-n fekvő iránytűs lapkától nézve: x jobbra, y lefelé. A kézben lévő lapkát r0–r3-mal rakod le, ennyi negyedfordulattal az óramutató járása szerint. A végén a te legnagyobb csoportodnak kell nagyobbnak lennie; egyenlőségnél az veszít, aki az utolsó lapkát lerakta.
+terminal-ask-bot = Ellenfeled ({ $bots }; Enter: { $default }):
 terminal-input-ended = A bemenet a játszma vége előtt véget ért; a játék nem folytatódik.
 terminal-saved = A játszma mentve: { $path }
 terminal-goodbye = Viszontlátásra.
 terminal-legal = { $action }: szabad.
-terminal-resigned = { $side } nyer: a másik oldal feladta.
+terminal-resigned = A { $side } nyer: a másik oldal feladta.
 terminal-undo-revealed = Azóta új lapka került elő; amit már láttál, nem vonható vissza.
 terminal-no-such-number = Nincs { $number }. számú lépés; a lista 1-től { $most }-ig tart.
 terminal-no-such-moment = Ebben a játszmában nincs { $at }. pillanat; 0-tól { $last }-ig tart.
 terminal-analysis = A soron következő oldal nyerési esélyei, ha mindkettő a legjobban játszik: { $position }
 terminal-not-a-number = { $name }: „{ $value }” nem egész szám.
 terminal-usage = { $problem } (A `skerry --help` megmutatja, mi minden van.)
+terminal-no-such-command = Nincs ilyen parancs: „{ $command }”. Válassz ezek közül: { $known }.
+terminal-no-such-option = Itt nincs { $option } kapcsoló; a `skerry --help` felsorolja a parancsokat, azok --help kapcsolója pedig a kapcsolóikat.
+terminal-missing = Hiányzik valami: { $name }. A `skerry --help` felsorolja a parancsokat, azok --help kapcsolója pedig azt, ami kell hozzájuk.
 terminal-interrupted = Megszakítva.
 terminal-system = A rendszer visszautasította: { $problem }.
 
@@ -69,11 +73,13 @@ terminal-key-new = új
 terminal-key-help = súgó
 terminal-key-quit = vége
 terminal-help-keys =
-    Nyilak vagy egér: lapka vagy mező választása
-    Enter, szóköz vagy kattintás: a lapka elforgatása, vagy a kézben lévő lerakása oda
-    t: a felfordított lapka felvétele · r, R vagy egérgörgő: a kézben lévő forgatása
-    h: tipp, minden lépés pontos esélye · u: visszavonás az utoljára
-    felfordított lapkáig · n: új játék · s: mentés · x: feladás
+    Nyilak, egér: lapka vagy mező választása
+    Enter, szóköz, kattintás: a lapka elforgatása, vagy a kézben lévő lerakása
+    t: a felfordított lapka felvétele
+    r, R, egérgörgő: a kézben lévő lapka forgatása
+    h: tipp, minden lépés pontos esélye
+    u: visszavonás az utoljára felfordított lapkáig
+    n: új játék · s: mentés · x: feladás
     l: nyelv · ?: ez a lap · q: kilépés
 terminal-help-rules =
     Egy kör egy lépés: elforgatsz egy lapkát a térképen 90 fokkal az óramutató járása szerint, vagy lerakod a felfordítottat. Két egymás utáni forgatás után, bárki végezte őket, lapkát kell lerakni. A következő lapka felfordul, mielőtt eldöntöd, hová rakod a tiédet. A térkép három mező széles és három mező magas lesz; a szárazföldnek és a tengernek nem kell illeszkednie. A végén mindkét oldal megszámolja legnagyobb csoportjának lapkáit; a nagyobb nyer, egyenlőségnél pedig az veszít, aki az utolsó lapkát lerakta.
@@ -86,7 +92,7 @@ terminal-choose-side = Te játszol ezzel
 terminal-choose-first = Ki kezd
 terminal-choose-bot = Ellenfél
 terminal-choose-compass = Iránytűs lapka
-terminal-choose-fair = Legigazságosabb kezdőlap
+terminal-choose-fair = Legigazságosabb első lapka
 terminal-choose-keys = ↑ ↓ választás, ← → változtatás, Enter: kezdés
 terminal-choice-lot = sorsolás dönt
 terminal-choice-land = { chartae-land }

@@ -1,0 +1,114 @@
+"""A game in lines, as a pipe or a screen reader gets it."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from skerry.games.chartae.drawing import listing
+from skerry.rulebook.replay import load
+from skerry.rulebook.words import LANGUAGES, words
+from skerry.terminal.plain import PlainGame, columns
+from skerry.terminal.session import Session, Wishes
+
+WISHES = Wishes(side="land", first="me", bot="greedy", seed=5)
+
+
+def play(
+    *lines: str, language: str = "en", in_words: bool = False, save: Path | None = None
+) -> tuple[str, Session]:
+    """What is written when a person writes these lines, and the session they were written to."""
+    session = WISHES.begin()
+    target = io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    assert PlainGame(session, language, source, target, in_words).run(save) == 0
+    return target.getvalue(), session
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_numbers(language: str) -> None:
+    said, session = play(*["2", "1"] * 20, language=language)
+    assert session.match.over
+    verdict = session.verdict()
+    assert said.endswith(words(language).say(verdict.name, **verdict.values) + "\n")
+
+
+def test_actions_are_written_as_in_the_protocol() -> None:
+    _, session = play("take", "lay 0,-1 r2")
+    assert [session.game.write(session.position, action) for action in session.match.actions[:2]] == [
+        "take",
+        "lay 0,-1 r2",
+    ]
+
+
+def test_a_refusal_names_its_rule_and_the_game_goes_on() -> None:
+    said, session = play("turn 1,1", "lay 1,0 r0", "jump", "99", "take")
+    assert "CH-R1: " in said
+    assert "CH-P5: " in said
+    assert "no action number 99" in said
+    assert len(session.match.actions) == 1
+
+
+def test_why_explains_without_playing() -> None:
+    said, session = play("why lay 1,0 r0", "why take", "why")
+    assert "CH-P5: " in said
+    assert "take is allowed" in said
+    assert session.match.actions == []
+
+
+def test_a_hint_lists_every_action_with_its_chance() -> None:
+    said, session = play("hint")
+    for action in session.match.legal():
+        assert f"  {action} " in said
+    assert "%" in said
+
+
+def test_undo_stops_at_a_tile_that_was_turned_up() -> None:
+    """CH-H1."""
+    said, session = play("undo", "take", "undo")
+    assert "nothing" in said
+    assert "CH-H1: " in said
+    assert len(session.match.actions) == 1
+
+
+def test_the_map_can_be_listened_to() -> None:
+    said, session = play("list")
+    assert listing(session.seen, "en") in said
+    said, _ = play(in_words=True)
+    assert listing(session.seen, "en") in said
+    assert "##" not in said
+
+
+def test_the_end_of_the_input_is_no_fault_and_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    said, session = play("take", save=path)
+    assert "The input has ended" in said
+    assert load(path).actions == session.match.actions
+
+
+def test_resigning_and_leaving() -> None:
+    said, session = play("resign")
+    assert session.over
+    assert "Sea wins" in said
+    said, session = play("quit")
+    assert not session.over
+    assert said.endswith("Goodbye.\n")
+
+
+def test_help_tells_the_rules() -> None:
+    said, _ = play("help")
+    assert "clockwise" in said
+
+
+def test_a_line_without_end_is_read_to_its_end() -> None:
+    said, session = play("x" * 20_000, "take")
+    assert len(session.match.actions) == 1
+    assert len(said) < 10_000
+
+
+def test_entries_stand_in_columns_that_fit_the_line() -> None:
+    rows = list(columns([f"{n}: lay -1,-1 r3" for n in range(32)]))
+    assert max(map(len, rows)) <= 80
+    assert len(rows) == 8

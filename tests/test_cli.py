@@ -1,0 +1,279 @@
+"""The command line as a person or a program meets it: every command, and everything bad that can be typed."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from skerry import cli
+from skerry.rulebook.words import LANGUAGES
+
+OPENING = "H0 0,0 E:FGHCHCD 0 0L 0"
+
+
+def run(*arguments: str, text: str | bytes = "") -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, with an input that is no terminal."""
+    raw = text if isinstance(text, bytes) else text.encode()
+    done = subprocess.run(
+        [sys.executable, "-m", "skerry", *arguments],
+        input=raw,
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "SKERRY_LANGUAGE": "en"},
+        check=False,
+    )
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode()
+    )
+
+
+@pytest.fixture
+def call(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str, str]]:
+    """A command in this process: its exit code, what it says, and what it complains about."""
+    monkeypatch.setenv("SKERRY_LANGUAGE", "en")
+
+    def called(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["skerry", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        said = capsys.readouterr()
+        code = ended.value.code
+        assert isinstance(code, int)
+        return code, said.out, said.err
+
+    return called
+
+
+# Each command
+
+
+def test_a_game_in_lines_is_played_saved_replayed_and_analysed(tmp_path: Path) -> None:
+    path, picture = str(tmp_path / "game.json"), tmp_path / "map.svg"
+    game = run("play", "--seed", "5", "--first", "me", "--side", "sea", "--save", path, text="2\n1\n" * 12)
+    assert game.returncode == 0, game.stderr
+    assert " wins" in game.stdout
+    shown = run("replay", path, "--svg", str(picture))
+    assert shown.returncode == 0, shown.stderr
+    assert picture.read_text().startswith("<svg")
+    analysed = run("analyse", "chartae", path, "--at", "2", "--json")
+    assert analysed.returncode == 0, analysed.stderr
+    assert json.loads(analysed.stdout)["actions"]
+
+
+def test_an_input_that_ends_in_the_middle_of_a_game_is_no_fault() -> None:
+    game = run("play", "chartae", "--seed", "5", "--first", "me", "--bot", "random", text="take\nlay 1,0")
+    assert game.returncode == 0, game.stderr
+    assert "The input has ended" in game.stdout
+    assert game.stderr == ""
+
+
+def test_an_input_that_is_no_text_is_refused_and_the_game_goes_on() -> None:
+    game = run("play", "--seed", "5", "--first", "me", text=b"\xff\xfe\x00take\n\x80\ntake\n")
+    assert game.returncode == 0, game.stderr
+    assert "is no action" in game.stdout
+    assert "takes a tile in hand" in game.stdout
+
+
+def test_bots_are_watched_without_a_screen() -> None:
+    watched = run("watch", "--players", "greedy,random", "--seed", "4", "--delay", "0", "--language", "hu")
+    assert watched.returncode == 0, watched.stderr
+    assert "Tenger" in watched.stdout
+
+
+def test_the_engine_answers_line_by_line_and_loads_no_screen() -> None:
+    program = (
+        "import sys; from skerry.cli import main\n"
+        "try: main()\n"
+        "finally: print([name for name in ('textual', 'rich') if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, "engine"],
+        input='new chartae {"seed": 7}\nlegal\nnonsense\nquit\n',
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    lines = done.stdout.splitlines()
+    assert lines[:4] == ["ok", "turn 0,0", "take", "ok"]
+    assert lines[4].startswith("error unknown-command ")
+    assert lines[5:] == ["ok", "[]"]
+
+
+def test_a_game_on_a_terminal_is_on_the_screen_and_can_be_left() -> None:
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ.update(TERM="xterm-256color", SKERRY_LANGUAGE="en")
+        os.execv(sys.executable, [sys.executable, "-m", "skerry", "play", "--bot", "random", "--first", "me"])
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    seen, asked, limit = b"", False, time.monotonic() + 30
+    while time.monotonic() < limit:
+        if select.select([terminal], [], [], 0.2)[0]:
+            try:
+                seen += os.read(terminal, 1 << 16)
+            except OSError:  # the other end is closed
+                break
+        if not asked and b"Your turn" in seen:
+            os.write(terminal, b"q")
+            asked = True
+    assert asked
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    os.close(terminal)
+
+
+def test_an_analysis_lists_every_action_best_first(call: Callable[..., tuple[int, str, str]]) -> None:
+    code, said, _ = call("analyse", "chartae", OPENING)
+    assert code == 0
+    values = [Fraction(line.split()[-1]) for line in said.splitlines()[1:]]
+    assert len(values) == 2
+    assert values == sorted(values, reverse=True)
+    code, said, _ = call("analyse", "chartae", OPENING, "--json")
+    found = json.loads(said)
+    assert [Fraction(action["value"]) for action in found["actions"]] == values
+    assert found["seat"] == 0
+
+
+def test_help_and_version(call: Callable[..., tuple[int, str, str]]) -> None:
+    for arguments in ([], ["--help"], ["play", "--help"]):
+        code, said, _ = call(*arguments)
+        assert code == 0
+        assert "Usage" in said
+    assert call("--version")[1].startswith("skerry ")
+
+
+def test_solving_is_handed_on(
+    monkeypatch: pytest.MonkeyPatch, call: Callable[..., tuple[int, str, str]]
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("skerry.lab.solving.solve_chartae", lambda *given: asked.extend(given) or 130)
+    code, _, complaint = call("solve", "chartae", "--folder", "here", "--keep", "--gpu", "--workers", "3")
+    assert asked == [Path("here"), False, True, True, 3, "en"]
+    assert code == 130
+    assert complaint == "Interrupted.\n"
+
+
+def test_warming_is_handed_on(
+    monkeypatch: pytest.MonkeyPatch, call: Callable[..., tuple[int, str, str]]
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr("skerry.lab.warming.warm", lambda: asked.append(True))
+    assert call("warm")[0] == 0
+    assert asked == [True]
+
+
+# Whatever is wrong is one sentence
+
+
+BAD = [
+    (["nonsense"], "nonsense"),
+    (["play", "fjords"], "fjords"),
+    (["play", "--bot", "wise"], "wise"),
+    (["play", "--side", "air"], "air"),
+    (["play", "--first", "nobody"], "nobody"),
+    (["play", "--compass", "4"], "4"),
+    (["play", "--compass", "-1"], "-1"),
+    (["play", "--seed", "seven"], "seven"),
+    (["play", "--seed", "99999999999999999999"], "99999999999999999999"),
+    (["play", "--language", "xx"], "xx"),
+    (["play", "--speed", "9"], "--speed"),
+    (["play", "chartae", "chartae"], "chartae"),
+    (["watch", "--players", "greedy"], "greedy"),
+    (["watch", "--players", "greedy,wise"], "wise"),
+    (["watch", "--delay", "soon"], "soon"),
+    (["watch", "--delay", "nan"], "nan"),
+    (["replay"], "FILE"),
+    (["replay", "nowhere.json"], "nowhere.json"),
+    (["replay", "."], "."),
+    (["analyse", "chartae"], "POSITION"),
+    (["analyse", "chartae", "H0 0,0"], "six parts"),
+    (["analyse", "chartae", "H0 0,0 E:FGHCHCD 3 0L 0"], "3"),
+    (["analyse", "chartae", "\x00"], "six parts"),
+    (["analyse", "chartae", "H0 " * 3000], "six parts"),
+    (["analyse", "chartae", "nowhere.json"], "nowhere.json"),
+    (["analyse", "fjords", OPENING], "fjords"),
+    (["analyse", "chartae", OPENING, "--at", "two"], "two"),
+    (["engine", "--language", "klingon"], "klingon"),
+    (["solve", "fjords"], "fjords"),
+    (["solve", "chartae", "--workers", "many"], "many"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "named"), BAD, ids=[" ".join(bad[0])[:40] for bad in BAD])
+def test_bad_input_is_answered_with_a_sentence(
+    arguments: list[str], named: str, call: Callable[..., tuple[int, str, str]]
+) -> None:
+    code, said, complaint = call(*arguments)
+    assert code not in (0, None)
+    assert said == ""
+    assert named in complaint
+    assert complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_complaints_come_in_the_readers_language(
+    language: str, call: Callable[..., tuple[int, str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complaints = [call("play", "--language", language, *bad)[2] for bad in (["--speed"], ["--side", "air"])]
+    monkeypatch.setenv("SKERRY_LANGUAGE", language)
+    assert call("play", "--speed")[2] == complaints[0]
+    assert call("play", "--side", "air")[2] == complaints[1]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b'{"skerry": 1}',
+        b"null",
+        b"[" * 100_000,
+    ],
+)
+def test_a_damaged_replay_is_answered_with_a_sentence(
+    damage: bytes, tmp_path: Path, call: Callable[..., tuple[int, str, str]]
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(damage)
+    code, _, complaint = call("replay", str(path))
+    assert code == 1
+    assert complaint.count("\n") == 1
+    assert "game.json" in complaint
+
+
+def test_a_file_that_cannot_be_written_is_answered_with_a_sentence(tmp_path: Path) -> None:
+    game = run("play", "--seed", "5", "--save", str(tmp_path / "nowhere" / "game.json"), text="")
+    assert game.returncode == 1
+    assert "nowhere" in game.stderr
+    assert "Traceback" not in game.stderr
+
+
+def test_whoever_stops_reading_gets_no_complaint() -> None:
+    game = subprocess.Popen(
+        [sys.executable, "-m", "skerry", "watch", "--delay", "0", "--seed", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert game.stdout is not None
+    assert game.stderr is not None
+    game.stdout.readline()
+    game.stdout.close()
+    assert game.wait(60) == 1
+    assert game.stderr.read() == b""
+    game.stderr.close()

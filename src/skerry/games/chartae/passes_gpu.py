@@ -41,20 +41,26 @@ def board_kernel(kinds, begin, end, largest, right_edges, lower_edges, more, lea
         board_bits(kinds[word], place, largest, right_edges, lower_edges, more[word], least[word])
 
 
-@cuda.jit
-def take_bits_kernel(children, digits, weights, above_land, above_sea, begin, take_land, take_sea):
-    thread = cuda.grid(1)
-    row = thread // take_land.shape[1]
-    if row < take_land.shape[0]:
-        place = thread - row * take_land.shape[1]
-        word = begin + row
-        child, digit, weight = children[word], digits[word], weights[word]
-        take_land[row, place] = take_bits(above_land, above_sea, child, digit, weight, place, LAND)
-        take_sea[row, place] = take_bits(above_land, above_sea, child, digit, weight, place, SEA)
+def take_kernel(take: Any) -> Any:
+    """A kernel of the take pass: a thread a place."""
+
+    @cuda.jit
+    def kernel(children, digits, weights, above_land, above_sea, begin, take_land, take_sea):
+        thread = cuda.grid(1)
+        row = thread // take_land.shape[1]
+        if row < take_land.shape[0]:
+            place = thread - row * take_land.shape[1]
+            word = begin + row
+            child, digit, weight = children[word], digits[word], weights[word]
+            take_land[row, place] = take(above_land, above_sea, child, digit, weight, place, LAND)
+            take_sea[row, place] = take(above_land, above_sea, child, digit, weight, place, SEA)
+
+    return kernel
 
 
 @cuda.jit
 def take_counts_kernel(children, digits, weights, above_land, above_sea, begin, take_land, take_sea):
+    """The take pass where bits are added: a thread writes 64 places."""
     thread = cuda.grid(1)
     size = take_land.shape[1] // LANES
     row = thread // size
@@ -66,36 +72,25 @@ def take_counts_kernel(children, digits, weights, above_land, above_sea, begin, 
         take_counts(above_land, above_sea, child, digit, weight, place, SEA, take_sea[row])
 
 
-@cuda.jit
-def take_value_kernel(children, digits, weights, above_land, above_sea, begin, take_land, take_sea):
-    thread = cuda.grid(1)
-    row = thread // take_land.shape[1]
-    if row < take_land.shape[0]:
-        place = thread - row * take_land.shape[1]
-        word = begin + row
-        child, digit, weight = children[word], digits[word], weights[word]
-        take_land[row, place] = take_value(above_land, above_sea, child, digit, weight, place, LAND)
-        take_sea[row, place] = take_value(above_land, above_sea, child, digit, weight, place, SEA)
+def turn_kernel(better: Any) -> Any:
+    """A kernel of the answer pass and of the value pass: a thread a place."""
+
+    @cuda.jit
+    def kernel(take_land, take_sea, turned_land, turned_sea, land, sea, tiles):
+        thread = cuda.grid(1)
+        row = thread // land.shape[1]
+        if row < land.shape[0]:
+            place = thread - row * land.shape[1]
+            land[row, place] = better(take_land[row], turned_sea[row], place, tiles, LAND)
+            sea[row, place] = better(take_sea[row], turned_land[row], place, tiles, SEA)
+
+    return kernel
 
 
-@cuda.jit
-def turn_bits_kernel(take_land, take_sea, turned_land, turned_sea, land, sea, tiles):
-    thread = cuda.grid(1)
-    row = thread // land.shape[1]
-    if row < land.shape[0]:
-        place = thread - row * land.shape[1]
-        land[row, place] = turn_or_take_bits(take_land[row], turned_sea[row], place, tiles, LAND)
-        sea[row, place] = turn_or_take_bits(take_sea[row], turned_land[row], place, tiles, SEA)
-
-
-@cuda.jit
-def turn_kernel(take_land, take_sea, turned_land, turned_sea, land, sea, tiles):
-    thread = cuda.grid(1)
-    row = thread // land.shape[1]
-    if row < land.shape[0]:
-        place = thread - row * land.shape[1]
-        land[row, place] = turn_or_take(take_land[row], turned_sea[row], place, tiles, LAND)
-        sea[row, place] = turn_or_take(take_sea[row], turned_land[row], place, tiles, SEA)
+take_bits_kernel = take_kernel(take_bits)
+take_value_kernel = take_kernel(take_value)
+turn_bits_kernel = turn_kernel(turn_or_take_bits)
+turn_value_kernel = turn_kernel(turn_or_take)
 
 
 def blocks(threads: int) -> int:
@@ -134,9 +129,9 @@ class Gpu:
         if tiles >= BITS_FROM:
             take, turn = take_bits_kernel, turn_bits_kernel
         elif tiles == COUNTS_AT:
-            take, turn = take_counts_kernel, turn_kernel
+            take, turn = take_counts_kernel, turn_value_kernel
         else:
-            take, turn = take_value_kernel, turn_kernel
+            take, turn = take_value_kernel, turn_value_kernel
         every = blocks(land.size)
         some = blocks(land.size // LANES) if tiles == COUNTS_AT else every
         with self.busy:

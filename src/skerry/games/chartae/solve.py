@@ -152,17 +152,14 @@ class Store:
             if begun and (not path.exists() or path.stat().st_size != size):
                 raise SolveError(f"{path} is missing or cut short. {self.advice()}")
             if not path.exists() or path.stat().st_size != size:
-                if shutil.disk_usage(self.folder).free < size + SPARE_BYTES:
-                    raise SolveError(self.full(level))
                 with path.open("wb") as file:
                     os.posix_fallocate(file.fileno(), 0, size)
             tables.append(np.memmap(path, number(level.tiles), "r+", shape=shape))
         return Values(*tables)
 
-    def full(self, level: Level) -> str:
-        size = 2 * table_bytes(level) + SPARE_BYTES
+    def full(self, needed: int) -> str:
         return (
-            f"The disk with {self.folder} is full: level {level.tiles} needs {size / 1e9:.1f} GB. "
+            f"The disk with {self.folder} is too full: {(needed + SPARE_BYTES) / 1e9:.1f} GB are needed. "
             "Make room or choose another --folder, then run the command again: it goes on from here."
         )
 
@@ -253,17 +250,29 @@ class Solution:
         self.begun = time.monotonic()
         self.done = self.fresh = 0
         above: Values | None = None
+        level = walked[-1]
         try:
+            self._find_room(walked)
             for level in reversed(walked):
                 above = self._level(level, above)
                 if not self.keep:
                     self.store.drop(level.tiles + 1)
         except OSError as problem:
             if problem.errno == errno.ENOSPC:
-                raise SolveError(self.store.full(level)) from problem
+                raise SolveError(self.store.full(2 * table_bytes(level))) from problem
             raise SolveError(
                 f"The folder {self.store.folder} cannot be used: {problem.strerror}."
             ) from problem
+
+    def _find_room(self, walked: list[Level]) -> None:
+        """Refuse at once where the disk cannot hold what will be there at the same time."""
+        sizes = [
+            2 * table_bytes(level) for level in walked if not self.store.path(level.tiles, "sea").exists()
+        ]
+        sizes = sizes if walked[-1].tiles < MAP_TILES else sizes[:-1]  # full maps are not kept
+        most = sum(sizes) if self.keep else max(map(sum, zip(sizes, [*sizes[1:], 0], strict=True)), default=0)
+        if shutil.disk_usage(self.store.folder).free < most + SPARE_BYTES:
+            raise SolveError(self.store.full(most))
 
     def _finished(self, level: Level) -> bool:
         record = self.store.records.get(level.tiles)

@@ -143,16 +143,22 @@ def solve(
     workers: Annotated[
         str | None, typer.Option(metavar="N", help="Threads on the CPU.", show_default="one a core")
     ] = None,
+    prove: Annotated[bool, typer.Option("--prove", help="Check the tables that --keep has left.")] = False,
+    share: Annotated[
+        str, typer.Option(metavar="PERCENT", help="How much of the proof's samples to check.")
+    ] = "100",
     language: Language = None,
 ) -> int:
-    """Solve a game: the exact value of every position."""
+    """Solve a game: the exact value of every position. Or prove a solution: check it in other ways."""
     from skerry.rulebook.game import find_game
     from skerry.terminal.session import pick
 
     find_game(game)
     pick("game", game, {"chartae": True})
-    from skerry.lab.solving import solve_chartae
+    from skerry.lab.solving import prove_chartae, solve_chartae
 
+    if prove:
+        return prove_chartae(folder, number("share", share) / 100, optional("workers", workers))
     return solve_chartae(folder, rebuild, keep, gpu, optional("workers", workers), spoken(language))
 
 

@@ -14,7 +14,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,8 @@ FORMAT = 1
 PART_BYTES = 1 << 25  # of one table: the step in which work is done, saved and checked
 KEPT_TAKES = 4  # levels whose take values go into the table that the package ships
 PROGRESS = "progress.json"
+CORES = min(os.cpu_count() or 1, 8)
+WORTH_CUTTING = 1 << 18  # positions of a level: below, a second thread costs more than it brings
 SPARE_BYTES = 1 << 26
 
 
@@ -215,18 +217,36 @@ def tally(values, counts):
             counts[values[word, place]] += 1
 
 
-def solve_words(keys: np.ndarray, tiles: int, runner: Runner | None = None) -> tuple[Level, Values, Values]:
-    """Solve what follows from some words: their level, its values, and the values of having to take."""
-    runner = runner or Cpu()
+def solve_words(keys: np.ndarray, tiles: int) -> tuple[Level, Values, Values]:
+    """Solve what follows from some words: their level, its values, and the values of having to take.
+
+    Levels with many positions are cut into a part for each core.
+    """
+    runner = Cpu()
     levels = grow_lattice(keys, tiles)
-    above = runner.room(levels[-1])
-    runner.boards(levels[-1], above, 0, levels[-1].words)
-    take = above
-    for level in reversed(levels[:-1]):
-        values = runner.room(level)
-        take = runner.step(level, above, values, 0, level.words)
-        above = values
-    return levels[0], above, take
+    above: Values | None = None
+    with ThreadPoolExecutor(CORES) as pool:
+        for level in reversed(levels[1:]):
+            values = runner.room(level)
+            cuts = CORES if level.words * level.cube > WORTH_CUTTING else 1
+            ends = [level.words * cut // cuts for cut in range(cuts + 1)]
+            work: list[Future[Any]]
+            if above is None:
+                work = [
+                    pool.submit(runner.boards, level, values, *ends[cut : cut + 2]) for cut in range(cuts)
+                ]
+            else:
+                work = [
+                    pool.submit(runner.step, level, above, values, *ends[cut : cut + 2])
+                    for cut in range(cuts)
+                ]
+            for part in work:
+                part.result()
+            above = values
+    assert above is not None
+    values = runner.room(levels[0])
+    take = runner.step(levels[0], above, values, 0, levels[0].words)
+    return levels[0], values, take
 
 
 @dataclass

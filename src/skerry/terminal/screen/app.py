@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from pathlib import Path
 from typing import ClassVar
@@ -14,6 +16,8 @@ from skerry.terminal.moments import Contest, Moments
 from skerry.terminal.session import Session, Wishes
 
 PACE = 0.7  # seconds that a bot's move takes at least, so that it can be followed
+
+LOOK_FOR_TERMINAL = 1.0  # seconds
 
 
 class SkerryApp(App[int]):
@@ -37,6 +41,15 @@ class SkerryApp(App[int]):
     def next_language(self) -> None:
         names = list(LANGUAGES)
         self.language = names[(names.index(self.language) + 1) % len(names)]
+
+    def on_mount(self) -> None:
+        if not self.is_headless:
+            self.set_interval(LOOK_FOR_TERMINAL, self.end_without_terminal)
+
+    def end_without_terminal(self) -> None:
+        """End when the window has been closed: reading from a terminal that is gone would never stop."""
+        if not os.isatty(sys.__stdin__.fileno() if sys.__stdin__ else 0):
+            os.kill(os.getpid(), signal.SIGHUP)
 
     def action_leave(self) -> None:
         self.exit(0)

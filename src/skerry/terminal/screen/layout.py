@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, cast
 
 from textual import events
@@ -65,9 +66,9 @@ class MapScreen(Screen[None]):
     def told(self) -> Words:
         return self.skerry.told
 
+    @abstractmethod
     def update(self) -> None:
         """Show everything as it is now."""
-        raise NotImplementedError
 
     # Saying
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from abc import abstractmethod
 
 from rich.color import Color
 from rich.segment import Segment
@@ -41,9 +42,9 @@ class Painted(Widget):
     def on_resize(self) -> None:
         self.repaint()
 
+    @abstractmethod
     def paint(self) -> Canvas:
         """The canvas to show; asked again whenever something has changed."""
-        raise NotImplementedError
 
     def repaint(self) -> None:
         """Paint again."""

@@ -120,9 +120,8 @@ def main(seconds: float) -> None:
     print("From process start to the first legal actions")
     with tempfile.TemporaryDirectory() as empty:
         print(f"  compiling               {seconds_to_first_move(XDG_CACHE_HOME=empty):>12.2f} s")
-        print(
-            f"  from the cache          {min(seconds_to_first_move(XDG_CACHE_HOME=empty) for _ in '123'):>12.2f} s"
-        )
+        cached = min(seconds_to_first_move(XDG_CACHE_HOME=empty) for _ in "123")
+        print(f"  from the cache          {cached:>12.2f} s")
     print(f"Bytes a position          {position.dtype.itemsize:>14}")
 
 

@@ -37,6 +37,7 @@ LIVE_SAMPLES = 200
 
 SUMMARY = "solution.json"
 TABLE = "chartae.table"
+PREPARING = "Numbering all positions, and looking at what is there…"
 STOPPED = 130  # the exit code of a command that was interrupted
 
 
@@ -58,7 +59,7 @@ def make_runner(gpu: bool) -> Runner:
         reason = str(problem).strip().splitlines()
         raise SolveError(
             "No CUDA device can be used here"
-            + (f" ({reason[0][:100]})" if reason else "")
+            + (f" ({reason[0][:100].rstrip(': ')})" if reason else "")
             + ". Install the extra `gpu` on a machine with an NVIDIA GPU, or solve with --cpu."
         ) from problem
 
@@ -73,21 +74,22 @@ def solve_chartae(
 ) -> int:
     """Solve Chartae into a folder; answers the exit code."""
     folder = folder or data_folder() / "chartae"
+    runner = make_runner(gpu)
     store = Store(folder, rebuild)
     if store.records and all(record.dropped for tiles, record in store.records.items() if tiles > KEPT_TAKES):
         Table(folder / TABLE)
         print(f"Chartae is solved already: the table {folder / TABLE} is whole. --rebuild solves it again.")
         return 0
-    solution = Solution(store, make_runner(gpu), workers or os.cpu_count() or 1, keep)
+    solution = Solution(store, runner, workers or os.cpu_count() or 1, keep)
     begun = time.monotonic()
     try:
         with _Bar(solution):
             solution.run()
     except KeyboardInterrupt:
-        print(
-            f"\nStopped. What is finished is kept in {folder}: run the command again to go on.",
-            file=sys.stderr,
-        )
+        kept = f"What is finished is kept in {folder}: run the command again to go on."
+        nothing = "Nothing has been finished yet, so the next run begins anew."
+        finished = any(record.parts for record in store.records.values())
+        print(f"\nStopped. {kept if finished else nothing}", file=sys.stderr)
         return STOPPED
     size = write_table(folder / TABLE, solution.takes)
     if not keep:
@@ -120,10 +122,13 @@ def prove_chartae(folder: Path | None = None, share: float = 1.0, workers: int |
     """Check the tables that `solve --keep` has left in a folder in other ways; answers the exit code."""
     folder = folder or data_folder() / "chartae"
     workers = workers or os.cpu_count() or 1
+    missing = f"{folder} does not hold every level. Run `skerry solve chartae --keep` first."
+    if not folder.exists():
+        raise SolveError(missing)
     store = Store(folder)
     levels = grow_lattice(opening_words(), 1)[:-1]
     if any(level.tiles not in store.records or store.records[level.tiles].dropped for level in levels):
-        raise SolveError(f"{folder} does not hold every level. Run `skerry solve chartae --keep` first.")
+        raise SolveError(missing)
     faults: list[str] = []
     for level in levels:
         values = store.open(level)
@@ -165,13 +170,14 @@ class _Bar:
                 TextColumn("{task.fields[left]}"),
             )
             self.bar.start()
-            self.task = self.bar.add_task("Looking at the levels…", total=None, left="")
+            self.task = self.bar.add_task(PREPARING, total=None, left="")
         else:
             self.bar = None
+            print(PREPARING, file=sys.stderr, flush=True)
         self.solution.watch = self.tell
 
     def tell(self, progress: Progress) -> None:
-        left = f"about {progress.seconds_left:.0f} s left"
+        left = "" if progress.seconds_left is None else f"about {progress.seconds_left:.0f} s left"
         if self.bar is not None:
             self.bar.update(
                 self.task,
@@ -185,7 +191,8 @@ class _Bar:
         if tenth != self.said:
             self.said = tenth
             share = progress.done / progress.total
-            print(f"{progress.level} tiles down, {share:.0%}, {left}", file=sys.stderr, flush=True)
+            said = f"{progress.level} tiles down, {share:.0%}" + (f", {left}" if left else "")
+            print(said, file=sys.stderr, flush=True)
 
     def __exit__(self, *_: object) -> None:
         if self.bar is not None:

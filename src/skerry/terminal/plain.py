@@ -172,7 +172,8 @@ class PlainGame:
         return text(seen, False, self.language, groups, LARGE if lines >= TALL else SMALL)
 
     def refuse(self, refusal: Refused) -> None:
-        self.write(f"{refusal.rule}: {self.words.explain(refusal)}")
+        sentence = self.words.explain(refusal)
+        self.write(f"{refusal.rule}: {sentence}" if refusal.rule[:2].isupper() else sentence)
 
     def say(self, message: str, **values: object) -> None:
         self.write(self.words.say(message, **values))

@@ -35,6 +35,7 @@ PROGRESS = "progress.json"
 CORES = min(os.cpu_count() or 1, 8)
 WORTH_CUTTING = 1 << 18  # positions of a level: below, a second thread costs more than it brings
 SPARE_BYTES = 1 << 26
+LEAST_DONE = 0.02  # before this share of the work is done, the time left is a guess
 
 
 class SolveError(Exception):
@@ -55,7 +56,7 @@ class Progress:
     done: int
     total: int
     seconds: float
-    seconds_left: float
+    seconds_left: float | None  # unknown while too little has been done
 
 
 @dataclass
@@ -379,5 +380,6 @@ class Solution:
         self.done += work
         self.fresh += work if fresh else 0
         seconds = time.monotonic() - self.begun
-        left = (self.total - self.done) * seconds / self.fresh if self.fresh else 0.0
+        told = self.fresh > self.total * LEAST_DONE
+        left = (self.total - self.done) * seconds / self.fresh if told else None
         self.watch(Progress(level.tiles, self.done, self.total, seconds, left))

@@ -101,13 +101,16 @@ class Sheet(ModalScreen[None]):
         self.dismiss()
 
 
-class Ask(ModalScreen[bool]):
-    """A question for yes or no."""
+class Ask(ModalScreen[str]):
+    """A question: the answer is YES, NO, or SAVE where that is offered."""
 
-    def __init__(self, question: str, told: Words) -> None:
+    YES, NO, SAVE = "yes", "no", "save"
+
+    def __init__(self, question: str, told: Words, may_save: bool = False) -> None:
         super().__init__()
         self.question = question
         self.told = told
+        self.may_save = may_save
 
     def compose(self) -> ComposeResult:
         yield Static(f"{self.question}\n\n{self.told.say('terminal-yes-no')}", classes="sheet", markup=False)
@@ -115,9 +118,11 @@ class Ask(ModalScreen[bool]):
     def on_key(self, event: events.Key) -> None:
         event.stop()
         if event.key in ("y", "j", "o", "i", "enter"):  # yes, ja, oui, igen
-            self.dismiss(True)
+            self.dismiss(self.YES)
         elif event.key in ("n", "escape"):
-            self.dismiss(False)
+            self.dismiss(self.NO)
+        elif event.key == "s" and self.may_save:
+            self.dismiss(self.SAVE)
 
 
 class Write(ModalScreen[str | None]):

@@ -33,7 +33,7 @@ class ReplayScreen(MapScreen):
         Binding("space", "run"),
         Binding("h", "hint"),
         Binding("l", "language"),
-        Binding("q,escape", "quit"),
+        Binding("q", "quit"),
     ]
 
     def __init__(self, moments: Moments, at: int) -> None:

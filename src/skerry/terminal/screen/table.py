@@ -68,6 +68,7 @@ class Table(MapScreen):
         self.refusal: Refused | None = None
         self.note: str | None = None
         self.thinking = False
+        self.leaving = False  # once the game has been saved
         self.counted: int | None = None  # at the end: how many tiles of the groups are counted
 
     def on_mount(self) -> None:
@@ -112,9 +113,8 @@ class Table(MapScreen):
             self.story.advise(self.hint, told)
         else:
             self.story.show(session.match.log, told)
-        self.entitle(
-            told.say("terminal-sides", side=session.side(YOU), bot=session.bot, other=session.side(BOT))
-        )
+        sides = told.say("terminal-sides", side=session.side(YOU), bot=session.bot, other=session.side(BOT))
+        self.entitle(told.say("terminal-choose") if self.waiting else sides)
         self.tell()
         self.show_keys(
             [
@@ -132,7 +132,9 @@ class Table(MapScreen):
     def tell(self) -> None:
         """The sentence below the map: a refusal, a note, or what is to be done."""
         session, told = self.session, self.told
-        if self.refusal is not None:
+        if self.waiting:
+            self.say("")
+        elif self.refusal is not None:
             self.refuse(self.refusal)
         elif self.note is not None:
             self.say(self.note)
@@ -189,6 +191,7 @@ class Table(MapScreen):
                 self.refusal = refusal
 
     def action_move(self, right: int, down: int) -> None:
+        self.point(self.cursor)  # a refusal gives way to what can be done
         column, row = self.cursor % SIDE + right, self.cursor // SIDE + down
         if 0 <= column < SIDE and 0 <= row < SIDE and SIDE * row + column in Extent.of(self.session.seen):
             self.point(SIDE * row + column)
@@ -337,6 +340,7 @@ class Table(MapScreen):
         self.app.push_screen(Write(self.told.say("terminal-save-as"), name), self.save_as)
 
     def save_as(self, name: str | None) -> None:
+        leaving, self.leaving = self.leaving, False
         if name is None:
             return
         path = Path(name).expanduser()
@@ -346,6 +350,8 @@ class Table(MapScreen):
         except Refused as refusal:
             self.refusal = refusal
         else:
+            if leaving:
+                self.app.exit(0)
             self.note = self.told.say("terminal-saved", path=str(path))
         self.update()
 
@@ -353,8 +359,8 @@ class Table(MapScreen):
         if not self.session.over:
             self.app.push_screen(Ask(self.told.say("terminal-ask-resign"), self.told), self.resigned)
 
-    def resigned(self, sure: bool | None) -> None:
-        if sure:
+    def resigned(self, answer: str | None) -> None:
+        if answer == Ask.YES:
             self.session.resign()
             self.hint = self.note = self.refusal = None
             self.update()
@@ -363,8 +369,12 @@ class Table(MapScreen):
         if self.session.over or not self.session.match.actions or self.save_to is not None:
             self.app.exit(0)
         else:
-            self.app.push_screen(Ask(self.told.say("terminal-ask-quit"), self.told), self.quitting)
+            question = self.told.say("terminal-ask-quit")
+            self.app.push_screen(Ask(question, self.told, may_save=True), self.quitting)
 
-    def quitting(self, sure: bool | None) -> None:
-        if sure:
+    def quitting(self, answer: str | None) -> None:
+        if answer == Ask.YES:
             self.app.exit(0)
+        elif answer == Ask.SAVE:
+            self.leaving = True
+            self.action_save()

@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
 from skerry.rulebook.engine import LONGEST_LINE, Engine, converse
+from skerry.rulebook.refusal import SolveError
 from skerry.rulebook.words import LANGUAGES
 from tests.conformance.refusals import is_line
 
@@ -72,6 +73,33 @@ def test_words_behind_a_command_that_takes_none_are_refused(command: str) -> Non
     (said,) = engine.answer(f"{command} 3")
     assert said.startswith("error syntax ")
     assert "“3”" in said
+    assert state(engine) == before
+
+
+def test_any_space_separates_words() -> None:
+    engine = begun()
+    assert engine.answer("play\ttake") == ["ok"]
+    assert engine.answer("  why   lay  1,0   r0 ") == ["legal", "ok"]
+
+
+def test_a_damaged_table_is_an_error_and_not_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise SolveError("The table is damaged.")
+
+    engine = begun()
+    monkeypatch.setattr("skerry.games.chartae.exact.shipped_table", refuse)
+    before = state(engine)
+    assert engine.answer("go player perfect") == ["error table The table is damaged."]
+    assert state(engine) == before
+
+
+def test_a_setup_leaves_nothing_to_the_lot() -> None:
+    engine = begun()
+    before = state(engine)
+    (said,) = engine.answer(
+        'new chartae {"setup": {"order": ["F","G","H","C","H","C","D","E"], "land": "lot"}}'
+    )
+    assert said.startswith("error bad-option ")
     assert state(engine) == before
 
 

@@ -17,8 +17,9 @@ from skerry.games.chartae.exact import Table, write_table
 from skerry.games.chartae.lattice import grow_lattice, opening_words
 from skerry.games.chartae.passes import Cpu, Runner
 from skerry.games.chartae.proof import asymmetries, differences, draw_samples, live_differences
-from skerry.games.chartae.solve import KEPT_TAKES, Progress, Solution, SolveError, Store
+from skerry.games.chartae.solve import KEPT_TAKES, Progress, Solution, Store
 from skerry.games.chartae.state import PILE
+from skerry.rulebook.refusal import SolveError
 
 # What `prove_chartae` checks at each level: the counts of the ledger, and how many positions in which way.
 POSITIONS = {
@@ -43,7 +44,9 @@ STOPPED = 130  # the exit code of a command that was interrupted
 
 def data_folder() -> Path:
     """Where Skerry keeps what it computes for a user."""
-    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    if home.startswith("~"):
+        raise SolveError("There is no home folder to keep tables in: say where, with --folder.")
     return Path(home) / "skerry"
 
 

@@ -6,14 +6,20 @@ package, because Numba alone does not notice when a function in *another* file c
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import hashlib
 import os
+import pickle
+import shutil
+import stat
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -33,19 +39,70 @@ def source_digest() -> str:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: the user's cache, or the temporary folder if that cannot be written."""
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    for root in (Path(home), Path(tempfile.gettempdir())):
-        folder = root / "skerry" / "compiled" / source_digest()
+    """Where compiled code is kept: the user's cache, or a folder of the user's own among temporary files.
+
+    Code from the cache is run, so a folder that somebody else could write to is not taken.
+    """
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    temporary = Path(tempfile.gettempdir()) / f"skerry-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+    for root in ([] if home.startswith("~") else [Path(home) / "skerry"]) + [temporary]:
+        folder = root / "compiled" / source_digest()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError:
             continue
-        if os.access(folder, os.W_OK):
+        if os.access(folder, os.W_OK) and is_own(root) and is_own(folder):
             return folder
-    return Path(tempfile.mkdtemp(prefix="skerry-compiled-"))
+    passing = tempfile.mkdtemp(prefix="skerry-compiled-")
+    atexit.register(shutil.rmtree, passing, ignore_errors=True)
+    return Path(passing)
 
 
+def is_own(folder: Path) -> bool:
+    """Whether a folder is a real one of this user's, in which nobody else can write."""
+    if not hasattr(os, "getuid"):
+        return True
+    about = folder.lstat()
+    return stat.S_ISDIR(about.st_mode) and about.st_uid == os.getuid() and not about.st_mode & 0o022
+
+
+class CheckedFiles(IndexDataCacheFile):  # type: ignore[misc]
+    """The cache's files, with a digest before the code: what is damaged is not run."""
+
+    def _save_data(self, name: str, data: Any) -> None:
+        code = self._dump(data)
+        with self._open_for_write(self._data_path(name)) as file:
+            file.write(hashlib.sha256(code).digest() + code)
+
+    def _load_data(self, name: str) -> Any:
+        stored = Path(self._data_path(name)).read_bytes()
+        digest, code = stored[:DIGEST_BYTES], stored[DIGEST_BYTES:]
+        if hashlib.sha256(code).digest() != digest:
+            raise ValueError(f"{name} is damaged")
+        return pickle.loads(code)
+
+
+class ForgivingCache(FunctionCache):  # type: ignore[misc]
+    """A cache that never stops anybody: what cannot be read is compiled again, what cannot be kept is not."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._cache_file.__class__ = CheckedFiles
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # a damaged pickle can raise anything
+            with contextlib.suppress(OSError):
+                self.flush()
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with contextlib.suppress(OSError):
+            super().save_overload(sig, data)
+
+
+DIGEST_BYTES = 32
 COMPILED = not numba.config.DISABLE_JIT
 
 if COMPILED and not os.environ.get("NUMBA_CACHE_DIR"):
@@ -54,8 +111,11 @@ if COMPILED and not os.environ.get("NUMBA_CACHE_DIR"):
 
 def rule(function: Function) -> Function:
     """Mark a function as a rule: written once, run at three speeds."""
-    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    if COMPILED:
+        compiled._cache = ForgivingCache(function)
+    kept: Function = compiled
+    return kept
 
 
 def plain(function: Function) -> Function:

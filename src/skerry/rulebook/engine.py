@@ -19,7 +19,7 @@ from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import words
 
 LONGEST_LINE = 1 << 20
-DEEPEST_PERFT = 30
+DEEPEST_PERFT = 99
 ALONE = ("legal", "undo", "seat", "position", "result")  # commands that take no words
 
 
@@ -47,7 +47,7 @@ class Engine:
 
     def answer(self, line: str) -> list[str]:
         """The lines that answer one request."""
-        command, _, rest = line.strip().partition(" ")
+        command, rest = [*line.split(None, 1), "", ""][:2]
         try:
             if command not in self.commands:
                 known = ", ".join(self.commands)

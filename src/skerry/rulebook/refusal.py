@@ -27,6 +27,17 @@ class Refused(Exception):
         return f"{self.rule}: {words('en').say(self.message, **self.values)}"
 
 
+class SolveError(Refused):
+    """Exact play is not to be had: a table is damaged, a disk is full. Said in English only."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("table", "in-english", sentence=sentence)
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
 def quoted(value: Any) -> Any:
     """A value as a sentence can quote it: one printable line that ends somewhere, whatever somebody sent."""
     if isinstance(value, str):

@@ -177,3 +177,22 @@ def test_random_games_follow_the_rules_as_written_by_hand() -> None:
             match.play(action)
             game = moves[action]
         assert len(game.tiles) == 9
+
+
+@pytest.mark.ledger("CH-E1")
+@pytest.mark.parametrize("action", ["turn 5,5", "lay 3,3 r0", "lay 0,0 r4", "turn 123456,0", "pass"])
+def test_a_finished_game_is_over_whatever_cell_is_named(action: str) -> None:
+    match = table("D0 H1 H2 / E3 F0 C1 / G2 C0 .", hand="H")
+    match.play(match.legal()[0])
+    assert rule_against(match, action) == "CH-E1"
+
+
+@pytest.mark.ledger("CH-P5", "CH-R2")
+def test_the_moment_forbids_before_the_cell_does() -> None:
+    before, holding, rotated = begin(), begin().play("take"), begin().play("turn 0,0").play("turn 0,0")
+    assert rule_against(before, "lay 3,0 r0") == rule_against(before, "lay 0,1 r4") == "CH-P5"
+    assert rule_against(holding, "turn 5,5") == "CH-P5"
+    assert rule_against(rotated, "turn 5,5") == "CH-R2"
+    assert rule_against(before, "turn 5,5") == "CH-R1"
+    assert rule_against(holding, "lay 3,0 r0") == "CH-P3"
+    assert rule_against(holding, "lay 0,1 r4") == "CH-P4"

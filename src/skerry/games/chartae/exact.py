@@ -13,6 +13,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import lzma
+import os
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,16 +28,18 @@ from skerry.games.chartae.notation import tile_kind, tile_turns
 from skerry.games.chartae.passes import BITS_FROM, Values, number, units
 from skerry.games.chartae.rules import EDITION, RULES_VERSION, TAKE, TURN, largest_group
 from skerry.games.chartae.rules import play as play_action
-from skerry.games.chartae.solve import KEPT_TAKES, SolveError, solve_words
+from skerry.games.chartae.solve import KEPT_TAKES, solve_words
 from skerry.games.chartae.state import CELLS, EMPTY, HOLDING, LAND, MAP_TILES, OVER, PILE, SEA
 from skerry.games.chartae.symmetry import exchange, first_key, mark_first, orientation
 from skerry.rulebook.game import Position
+from skerry.rulebook.refusal import SolveError
 
 SHIPPED = Path(__file__).parent / "chartae.table"
 MAGIC = b"skerry-chartae\n"
 TABLE_FORMAT = 1
 HEADER = struct.Struct("<B B 16s 32s")  # format, rules version, edition hash, digest of what follows
-REBUILD = "Run `skerry solve chartae` to compute it again."
+REINSTALL = "It belongs to the package: install Skerry again."
+REBUILD = "Run `skerry solve chartae --rebuild` to compute it again."
 
 Take = Callable[[int, np.ndarray], int]  # Land's value if this territory must take, by the tiles' turns
 
@@ -65,7 +68,12 @@ def write_table(path: Path, takes: dict[int, tuple[np.ndarray, np.ndarray]]) -> 
         raw += np.ascontiguousarray(values[np.searchsorted(keys, firsts)]).tobytes()
     packed = lzma.compress(raw, preset=9 | lzma.PRESET_EXTREME)
     header = HEADER.pack(TABLE_FORMAT, RULES_VERSION, EDITION.hash.encode(), hashlib.sha256(packed).digest())
-    path.write_bytes(MAGIC + header + packed)
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(MAGIC + header + packed)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
     return path.stat().st_size
 
 
@@ -73,18 +81,19 @@ class Table:
     """The shipped numbers, checked when they are read."""
 
     def __init__(self, path: Path = SHIPPED) -> None:
+        advice = REINSTALL if path == SHIPPED else REBUILD
         try:
             stored = path.read_bytes()
         except OSError as problem:
-            raise SolveError(f"The table {path} cannot be read: {problem.strerror}. {REBUILD}") from problem
+            raise SolveError(f"The table {path} cannot be read: {problem.strerror}. {advice}") from problem
         start = len(MAGIC) + HEADER.size
         if len(stored) < start or not stored.startswith(MAGIC):
-            raise SolveError(f"{path} is no table of Chartae, or is cut short. {REBUILD}")
+            raise SolveError(f"{path} is no table of Chartae, or is cut short. {advice}")
         form, rules_version, edition, digest = HEADER.unpack(stored[len(MAGIC) : start])
         if (form, rules_version, edition) != (TABLE_FORMAT, RULES_VERSION, EDITION.hash.encode()):
-            raise SolveError(f"The table {path} belongs to another version. {REBUILD}")
+            raise SolveError(f"The table {path} belongs to another version. {advice}")
         if hashlib.sha256(stored[start:]).digest() != digest:
-            raise SolveError(f"The table {path} is damaged or cut short: its checksum is wrong. {REBUILD}")
+            raise SolveError(f"The table {path} is damaged or cut short: its checksum is wrong. {advice}")
         raw = lzma.decompress(stored[start:])
         self.keys = first_words()
         self.values: list[np.ndarray] = []

@@ -75,6 +75,8 @@ class Chartae(Game):
                 raise Refused(
                     "bad-setup", "unknown-setup", name=brief(name), known="order, compass, land, first"
                 )
+            if setup[name] == "lot":
+                raise Refused("bad-option", "bad-option", name=name, value="lot", allowed="0, 1")
             if options.get(name, "lot") not in ("lot", setup[name]):
                 raise Refused("bad-setup", "setup-against-option", name=name)
             chosen[name] = setup[name]
@@ -116,7 +118,18 @@ class Chartae(Game):
         return notation.action_text(action)
 
     def read(self, position: Position, text: str) -> int:
-        return notation.action_number(text)
+        try:
+            return notation.action_number(text)
+        except Refused as refusal:
+            sooner = self._sooner(position, text) if refusal.rule.startswith("CH-") else None
+            raise sooner or refusal from None
+
+    def _sooner(self, position: Position, text: str) -> Refused | None:
+        """What forbids an action of this sort at this moment, whatever cell and turns it names."""
+        stand_in = {"turn": compiled.TURN + COMPASS_CELL, "lay": compiled.LAY, "pass": compiled.TAKE}
+        action = stand_in.get(text.split()[0] if text.split() else "")
+        refusal = None if action is None else self.why_not(position, action)
+        return refusal if refusal is not None and refusal.rule in ("CH-E1", "CH-P5", "CH-R2") else None
 
     def write_position(self, position: Position) -> str:
         return notation.write_position(position)

@@ -43,7 +43,7 @@ from skerry.rulebook.refusal import Refused
 REACH = SIDE // 2  # coordinates run from -REACH to REACH
 LETTERS = "LS"  # of LAND and SEA
 
-_CELL = r"(-?[0-9]{1,3}),(-?[0-9]{1,3})"
+_CELL = r"(-?[0-9]{1,9}),(-?[0-9]{1,9})"
 _TURN = re.compile(rf"turn {_CELL}")
 _LAY = re.compile(rf"lay {_CELL} r([0-9]{{1,3}})")
 _KINDS = "".join(EDITION.kinds)

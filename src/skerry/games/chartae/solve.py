@@ -27,6 +27,7 @@ from skerry.games.chartae.passes import BITS_FROM, Cpu, Runner, Values, number, 
 from skerry.games.chartae.rules import EDITION, RULES_VERSION
 from skerry.games.chartae.state import MAP_TILES
 from skerry.rulebook.compiling import rule
+from skerry.rulebook.refusal import SolveError as SolveError
 
 FORMAT = 1
 PART_BYTES = 1 << 25  # of one table: the step in which work is done, saved and checked
@@ -36,10 +37,6 @@ CORES = min(os.cpu_count() or 1, 8)
 WORTH_CUTTING = 1 << 18  # positions of a level: below, a second thread costs more than it brings
 SPARE_BYTES = 1 << 26
 LEAST_DONE = 0.02  # before this share of the work is done, the time left is a guess
-
-
-class SolveError(Exception):
-    """Solving cannot go on; the message says why and what to do."""
 
 
 def work_of(level: Level, words: int) -> int:
@@ -117,7 +114,7 @@ class Store:
                 )
                 for tiles, record in noted["levels"].items()
             }
-        except (ValueError, KeyError, TypeError, AttributeError) as problem:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
             raise SolveError(f"{path} is damaged. {self.advice()}") from problem
         if identity != self.identity():
             raise SolveError(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from fractions import Fraction
 from functools import partial
@@ -15,10 +16,10 @@ from skerry.games.chartae.groups import largest, tiles_of
 from skerry.games.chartae.notation import cell_name, kind_letter
 from skerry.games.chartae.pixels import Extent
 from skerry.games.chartae.rules import may_turn
-from skerry.games.chartae.solve import SolveError
 from skerry.games.chartae.state import COMPASS_CELL, EMPTY, HOLDING, SIDE
 from skerry.players.player import Seen
-from skerry.rulebook.refusal import Refused
+from skerry.rulebook.refusal import Refused, SolveError
+from skerry.rulebook.replay import free_name
 from skerry.rulebook.words import Message
 from skerry.terminal.screen import scenes
 from skerry.terminal.screen.board import Board, Scene
@@ -66,7 +67,7 @@ class Table(MapScreen):
         self.turns = 0  # of the tile in hand
         self.hint: list[tuple[str, Fraction]] | None = None
         self.refusal: Refused | None = None
-        self.note: str | None = None
+        self.note: Message | None = None
         self.thinking = False
         self.leaving = False  # once the game has been saved
         self.counted: int | None = None  # at the end: how many tiles of the groups are counted
@@ -76,14 +77,21 @@ class Table(MapScreen):
         if self.waiting:
             self.app.push_screen(Choose(self.wishes, self.told), self.chosen)
         else:
-            self.go_on()
+            self.begin()
 
     def chosen(self, wishes: Wishes | None) -> None:
         """The answer to what the person wishes to play."""
         if wishes is not None and (not self.waiting or wishes != self.wishes):
             self.wishes = wishes
             self.sit_down(wishes.begin())
+            if self.save_to is not None and not self.waiting:
+                self.save_to = free_name(self.save_to)  # the game before stays in its own file
         self.waiting = False
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin to play, now that it is known what."""
+        self.keep()
         self.update()
         self.go_on()
 
@@ -133,11 +141,11 @@ class Table(MapScreen):
         """The sentence below the map: a refusal, a note, or what is to be done."""
         session, told = self.session, self.told
         if self.waiting:
-            self.say("")
+            self.say(told.say("terminal-choose-keys"))
         elif self.refusal is not None:
             self.refuse(self.refusal)
         elif self.note is not None:
-            self.say(self.note)
+            self.say(told.say(self.note.name, **self.note.values))
         elif session.over:
             verdict = session.verdict()
             ended = told.say(verdict.name, **verdict.values)
@@ -158,7 +166,7 @@ class Table(MapScreen):
         """Play an action, or say why not."""
         self.hint = self.note = self.refusal = None
         if self.session.bots_turn:
-            self.note = self.told.say("terminal-thinking", bot=self.session.bot)
+            self.note = Message("terminal-thinking", bot=self.session.bot)
             self.update()
             return
         try:
@@ -187,8 +195,9 @@ class Table(MapScreen):
             try:
                 self.session.save(self.save_to)
             except Refused as refusal:
-                self.save_to = None
-                self.refusal = refusal
+                self.refusal = self.skerry.unsaved = refusal
+            else:
+                self.skerry.unsaved = None
 
     def action_move(self, right: int, down: int) -> None:
         self.point(self.cursor)  # a refusal gives way to what can be done
@@ -217,7 +226,7 @@ class Table(MapScreen):
         if self.session.your_turn and self.session.seen.phase == HOLDING:
             self.turns = (self.turns + quarters) % TURNS
         elif self.session.your_turn:
-            self.note = self.told.say("terminal-nothing-in-hand")
+            self.note = Message("terminal-nothing-in-hand")
         self.update()
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
@@ -288,7 +297,7 @@ class Table(MapScreen):
         if self.hint is not None:
             self.hint = None
         elif self.session.your_turn:
-            self.note = self.told.say("terminal-calculating")
+            self.note = Message("terminal-calculating")
             session, moment = self.session, tuple(self.session.match.actions)
             self.run_worker(partial(self.calculate, session, moment), thread=True, group="hint")
         self.update()
@@ -324,7 +333,7 @@ class Table(MapScreen):
     def action_help(self) -> None:
         told = self.told
         said = [told.say("terminal-help-keys"), told.say("terminal-help-rules")]
-        if self.session.match.seed is not None:
+        if self.session.match.over:  # before the end the seed would tell the hidden order
             said.append(told.say("terminal-seed", seed=str(self.session.match.seed)))
         self.app.push_screen(Sheet("\n\n".join(said)))
 
@@ -336,23 +345,25 @@ class Table(MapScreen):
             self.chosen(wishes)
 
     def action_save(self) -> None:
-        name = str(self.save_to or f"{self.session.game.name}-{self.session.match.seed}.json")
+        name = str(self.save_to or time.strftime(f"{self.session.game.name}-%Y-%m-%d-%H%M%S.json"))
         self.app.push_screen(Write(self.told.say("terminal-save-as"), name), self.save_as)
 
     def save_as(self, name: str | None) -> None:
         leaving, self.leaving = self.leaving, False
         if name is None:
             return
-        path = Path(name).expanduser()
+        path = Path(os.path.expanduser(name))
         self.refusal = None
         try:
             self.session.save(path)
         except Refused as refusal:
             self.refusal = refusal
         else:
+            if self.skerry.unsaved is not None:  # it is kept here from now on
+                self.save_to, self.skerry.unsaved = path, None
             if leaving:
                 self.app.exit(0)
-            self.note = self.told.say("terminal-saved", path=str(path))
+            self.note = Message("terminal-saved", path=str(path))
         self.update()
 
     def action_resign(self) -> None:
@@ -366,7 +377,9 @@ class Table(MapScreen):
             self.update()
 
     def action_quit(self) -> None:
-        if self.session.over or not self.session.match.actions or self.save_to is not None:
+        if self.skerry.unsaved is None and (
+            self.session.over or not self.session.match.actions or self.save_to is not None
+        ):
             self.app.exit(0)
         else:
             question = self.told.say("terminal-ask-quit")

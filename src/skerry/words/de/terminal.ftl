@@ -3,21 +3,21 @@
 terminal-sides = Du spielst { $side }, { $bot } spielt { $other }.
 terminal-seed = Startwert dieser Partie: { $seed }.
 terminal-prompt = { $side }, dein Zug?
-terminal-plain-help = Schreib eine Aktion (turn 0,0 · take · lay 1,0 r2), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten), help (Hilfe), resign (aufgeben), quit (Ende).
-terminal-plain-rules = Ein Feld heißt x,y, vom Teil mit der Kompassrose bei 0,0 aus gesehen: x nach rechts, y nach unten. Das Teil auf der Hand wird mit r0 bis r3 gelegt, so viele Vierteldrehungen im Uhrzeigersinn. Am Ende muss deine größte Gruppe die größere sein; bei Gleichstand verliert, wer das letzte Teil gelegt hat.
+terminal-plain-help = Schreib eine Aktion (turn 0,0 · take · lay 1,0 r2), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten oder wieder gezeichnet), help (Hilfe), resign (aufgeben), quit (Ende).
+terminal-plain-rules = Ein Feld heißt x,y, vom Teil mit der Windrose bei 0,0 aus gesehen: x nach rechts, y nach unten. Das Teil auf der Hand wird mit r0 bis r3 angelegt, so viele Vierteldrehungen im Uhrzeigersinn. Am Ende muss deine größte Gruppe die größere sein; bei Gleichstand verliert, wer das letzte Teil angelegt hat.
 terminal-ask-bot = Dein Gegner ({ $bots }; Enter für { $default }):
-terminal-input-ended = Die Eingabe ist vor der Partie zu Ende; es wird nicht weitergespielt.
+terminal-input-ended = Die Eingabe endet, bevor die Partie zu Ende ist; es wird nicht weitergespielt.
 terminal-saved = Die Partie ist gespeichert: { $path }
 terminal-goodbye = Auf Wiedersehen.
 terminal-legal = { $action } ist erlaubt.
 terminal-resigned = { $side } gewinnt: Die andere Seite hat aufgegeben.
 terminal-undo-revealed = Inzwischen wurde ein neues Teil aufgedeckt; was man gesehen hat, lässt sich nicht zurücknehmen.
-terminal-no-such-number = Eine Aktion Nummer { $number } gibt es nicht; die Liste geht von 1 bis { $most }.
+terminal-no-such-number = Aktion Nummer { $number } gibt es nicht; die Liste geht von 1 bis { $most }.
 terminal-no-such-moment = Einen Zeitpunkt { $at } gibt es in dieser Partie nicht; sie geht von 0 bis { $last }.
 terminal-analysis = Gewinnchancen der Seite am Zug, wenn beide bestmöglich spielen: { $position }
 terminal-not-a-number = { $name }: „{ $value }“ ist keine ganze Zahl.
 terminal-usage = { $problem } (`skerry --help` zeigt, was es gibt.)
-terminal-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. Wähle einen von diesen: { $known }.
+terminal-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. Wähl einen von diesen: { $known }.
 terminal-no-such-option = Eine Option { $option } gibt es hier nicht; `skerry --help` nennt die Befehle, deren --help die Optionen.
 terminal-missing = Es fehlt etwas: { $name }. `skerry --help` nennt die Befehle, deren --help, was sie brauchen.
 terminal-interrupted = Abgebrochen.
@@ -42,22 +42,22 @@ terminal-tile = { $cell }: { $kind }, { $turns ->
         [2] um 180 Grad gedreht
        *[3] um 270 Grad im Uhrzeigersinn gedreht
     }. Oben { $top }, rechts { $right }, unten { $bottom }, links { $left }.
-terminal-tile-compass = { $cell }: Teil mit der Kompassrose, { $kind }, { $turns ->
+terminal-tile-compass = { $cell }: Teil mit der Windrose, { $kind }, { $turns ->
         [0] nicht gedreht
         [1] um 90 Grad im Uhrzeigersinn gedreht
         [2] um 180 Grad gedreht
        *[3] um 270 Grad im Uhrzeigersinn gedreht
     }. Oben { $top }, rechts { $right }, unten { $bottom }, links { $left }.
 terminal-two-halves = { $first } und { $second }
-terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * Kompass
+terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * Windrose
 terminal-named = { $label }: { $kind }
 
 ## Der Bildschirm
 
-terminal-too-small = Dieses Fenster hat { $wide } Spalten und { $high } Zeilen; die Karte braucht { $most } mal { $least }. Mach es größer oder spiele mit --plain.
+terminal-too-small = Dieses Fenster hat { $wide } Spalten und { $high } Zeilen; die Karte braucht { $most } mal { $least }. Mach es größer oder spiel mit --plain.
 terminal-do-turn-or-take = Du bist am Zug: Dreh ein Teil der Karte (Pfeile, dann Enter) oder nimm das offene (t).
-terminal-do-take = Du bist am Zug: Nach zwei Drehungen in Folge muss gelegt werden. Nimm das offene Teil (t).
-terminal-do-lay = Leg das Teil auf der Hand, { $kind }: Pfeile wählen das Feld, r dreht es, Enter legt es.
+terminal-do-take = Du bist am Zug: Nach zwei Drehungen in Folge muss angelegt werden. Nimm das offene Teil (t).
+terminal-do-lay = Leg das Teil auf der Hand an, { $kind }: Pfeile wählen das Feld, r dreht es, Enter legt es an.
 terminal-thinking = { $bot } überlegt …
 terminal-calculating = Alle Züge werden bis zum Ende durchgerechnet …
 terminal-nothing-in-hand = Du hast kein Teil auf der Hand, das sich drehen ließe; Enter dreht das Teil unter dem Cursor.
@@ -74,24 +74,28 @@ terminal-key-help = Hilfe
 terminal-key-quit = Ende
 terminal-help-keys =
     Pfeile, Maus: ein Teil oder ein Feld wählen
-    Enter, Leertaste, Klick: das Teil drehen, oder das auf der Hand dorthin legen
-    t: das offene Teil nehmen
-    r, R, Mausrad: das Teil auf der Hand drehen
-    h: Tipp, die genaue Chance jeder Aktion
+    Enter, Leertaste, Klick: das Teil drehen, oder das auf der Hand anlegen
+    t: das offene Teil nehmen · r, R, Mausrad: das auf der Hand drehen
+    h: Tipp, die genauen Chancen, die beste zuerst
     u: zurücknehmen, bis zum zuletzt aufgedeckten Teil
-    n: neues Spiel · s: speichern · x: aufgeben
+    n: neue Partie · s: speichern · x: aufgeben
     l: Sprache · ?: diese Seite · q: Ende
+
+    C1: Ecke nach einer Vierteldrehung im Uhrzeigersinn
+    ▲: Teil mit der Windrose, sein oberer Rand · ●○: Drehungen in Folge
+    2 → 3: was die Aktion unter dem Cursor aus einer Gruppe machen würde
+    2H: zwei weitere Küsten sind verdeckt · ★: das Feld der besten Aktion
 terminal-help-rules =
-    Ein Zug ist eine Aktion: ein Teil der Karte um 90 Grad im Uhrzeigersinn drehen oder das offene Teil legen. Nach zwei Drehungen in Folge, gleich von wem, muss gelegt werden. Das nächste Teil wird aufgedeckt, bevor du wählst, wohin du deines legst. Die Karte wird drei mal drei Felder groß; Land und See müssen nicht aneinanderpassen. Am Ende zählt jede Seite die Teile ihrer größten Gruppe; die größere gewinnt, und bei Gleichstand verliert, wer das letzte Teil gelegt hat.
-terminal-ask-resign = Dieses Spiel aufgeben?
-terminal-ask-quit = Dieses Spiel verlassen? Es ist nicht gespeichert (s speichert es).
+    Ein Zug ist eine Aktion: ein Teil der Karte um 90 Grad im Uhrzeigersinn drehen oder das offene Teil anlegen. Nach zwei Drehungen in Folge, gleich von wem, muss angelegt werden. Das nächste Teil wird aufgedeckt, bevor du wählst, wo du deines anlegst. Die Karte wird drei mal drei Felder groß; Land und See müssen nicht aneinanderpassen. Am Ende zählt jede Seite die Teile ihrer größten Gruppe; die größere gewinnt, und bei Gleichstand verliert, wer das letzte Teil angelegt hat.
+terminal-ask-resign = Diese Partie aufgeben?
+terminal-ask-quit = Diese Partie verlassen? Sie ist nicht gespeichert (s speichert sie).
 terminal-yes-no = j / Enter: ja · n / Esc: nein
-terminal-save-as = Das Spiel in dieser Datei speichern (Enter speichert, Esc nicht):
-terminal-choose = Ein Spiel Chartae
+terminal-save-as = Die Partie in dieser Datei speichern (Enter speichert, Esc nicht):
+terminal-choose = Eine Partie Chartae
 terminal-choose-side = Du spielst
 terminal-choose-first = Wer beginnt
 terminal-choose-bot = Gegner
-terminal-choose-compass = Teil mit der Kompassrose
+terminal-choose-compass = Teil mit der Windrose
 terminal-choose-fair = Fairstes erstes Teil
 terminal-choose-keys = ↑ ↓ wählen, ← → ändern, Enter beginnt
 terminal-choice-lot = das Los entscheidet

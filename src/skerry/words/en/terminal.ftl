@@ -3,7 +3,7 @@
 terminal-sides = You play { $side }, { $bot } plays { $other }.
 terminal-seed = Seed of this game: { $seed }.
 terminal-prompt = { $side }, your action?
-terminal-plain-help = Write an action (turn 0,0 · take · lay 1,0 r2), its number, or: hint, undo, why ACTION, list, help, resign, quit.
+terminal-plain-help = Write an action (turn 0,0 · take · lay 1,0 r2), its number, or: hint, undo, why ACTION, list (the map in words, or drawn again), help, resign, quit.
 terminal-plain-rules = A cell is x,y as seen from the compass tile at 0,0: x to the right, y down. The tile in hand is laid with r0 to r3, its clockwise quarter turns. Your largest group must be the larger one in the end; on equal size, whoever laid the last tile loses.
 terminal-ask-bot = Your opponent ({ $bots }; Enter for { $default }):
 terminal-input-ended = The input has ended before the game; nothing more is played.
@@ -75,12 +75,16 @@ terminal-key-quit = quit
 terminal-help-keys =
     Arrows, mouse: choose a tile or a cell
     Enter, space, click: turn that tile, or lay the tile in hand there
-    t: take the face-up tile
-    r, R, mouse wheel: turn the tile in hand
-    h: hint, the exact chance of every action
+    t: take the face-up tile · r, R, mouse wheel: turn the tile in hand
+    h: hint, the exact chances, best first
     u: undo, back to the tile that was turned up last
     n: new game · s: save · x: resign
     l: language · ?: this sheet · q: quit
+
+    C1: a corner after one quarter turn clockwise · ●○: rotations in a row
+    ▲: the compass tile and its top · ★: the cell of the best action
+    2 → 3: what the action under the cursor would make of a group
+    2H: two more coasts lie face down
 terminal-help-rules =
     A turn is one action: turn one tile of the map by 90 degrees clockwise, or lay the face-up tile. After two rotations in a row, whoever made them, a tile must be laid. The next tile is turned up before you choose where to lay yours. The map grows to three by three; land and sea need not match. In the end each side counts the tiles of its largest group; the larger one wins, and on equal size whoever laid the last tile loses.
 terminal-ask-resign = Resign this game?

@@ -1,27 +1,27 @@
 # Ce que le terminal dit autour d’une partie.
 
 terminal-sides = Vous jouez la { $side }, { $bot } joue la { $other }.
-terminal-seed = Graine de cette partie : { $seed }.
-terminal-prompt = { $side }, à vous de jouer :
-terminal-plain-help = Écrivez une action (turn 0,0 · take · lay 1,0 r2), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots), help (aide), resign (abandonner), quit (quitter).
-terminal-plain-rules = Une case s’écrit x,y, vue depuis la tuile boussole en 0,0 : x vers la droite, y vers le bas. La tuile en main se pose avec r0 à r3, ses quarts de tour dans le sens horaire. À la fin, votre plus grand groupe doit être le plus grand des deux ; à égalité, qui a posé la dernière tuile perd.
-terminal-ask-bot = Votre adversaire ({ $bots } ; Entrée pour { $default }) :
-terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie ; on ne joue plus.
-terminal-saved = La partie est enregistrée : { $path }
+terminal-seed = Graine de cette partie : { $seed }.
+terminal-prompt = { $side }, à vous de jouer :
+terminal-plain-help = Écrivez une action (turn 0,0 · take · lay 1,0 r2), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots, ou de nouveau dessinée), help (aide), resign (abandonner), quit (quitter).
+terminal-plain-rules = Une case s’écrit x,y, vue depuis la tuile à la rose des vents en 0,0 : x vers la droite, y vers le bas. La tuile en main se pose avec r0 à r3, ses quarts de tour dans le sens horaire. À la fin, votre plus grand groupe doit être le plus grand des deux ; à égalité, qui a posé la dernière tuile perd.
+terminal-ask-bot = Votre adversaire ({ $bots } ; Entrée pour { $default }) :
+terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie ; on ne joue plus.
+terminal-saved = La partie est enregistrée : { $path }
 terminal-goodbye = Au revoir.
 terminal-legal = { $action } est permis.
-terminal-resigned = La { $side } gagne : l’autre camp a abandonné.
-terminal-undo-revealed = Une nouvelle tuile a été retournée depuis ; ce qui a été vu ne peut pas être annulé.
-terminal-no-such-number = Il n’y a pas d’action numéro { $number } ; la liste va de 1 à { $most }.
-terminal-no-such-moment = Il n’y a pas de moment { $at } dans cette partie ; elle va de 0 à { $last }.
-terminal-analysis = Chances de gagner du camp au trait, si les deux jouent au mieux : { $position }
-terminal-not-a-number = { $name } : « { $value } » n’est pas un nombre entier.
+terminal-resigned = La { $side } gagne : l’autre camp a abandonné.
+terminal-undo-revealed = Une nouvelle tuile a été retournée depuis ; ce qui a été vu ne peut pas être annulé.
+terminal-no-such-number = Il n’y a pas d’action numéro { $number } ; la liste va de 1 à { $most }.
+terminal-no-such-moment = Il n’y a pas de moment { $at } dans cette partie ; elle va de 0 à { $last }.
+terminal-analysis = Chances de gagner du camp au trait, si les deux jouent au mieux : { $position }
+terminal-not-a-number = { $name } : « { $value } » n’est pas un nombre entier.
 terminal-usage = { $problem } (`skerry --help` montre ce qui existe.)
-terminal-no-such-command = Il n’y a pas de commande « { $command } ». Choisissez parmi celles-ci : { $known }.
-terminal-no-such-option = Il n’y a pas d’option { $option } ici ; `skerry --help` donne les commandes, et leur --help les options.
-terminal-missing = Il manque quelque chose : { $name }. `skerry --help` donne les commandes, et leur --help ce qu’il leur faut.
+terminal-no-such-command = Il n’y a pas de commande « { $command } ». Choisissez parmi celles-ci : { $known }.
+terminal-no-such-option = Il n’y a pas d’option { $option } ici ; `skerry --help` donne les commandes, et leur --help les options.
+terminal-missing = Il manque quelque chose : { $name }. `skerry --help` donne les commandes, et leur --help ce qu’il leur faut.
 terminal-interrupted = Interrompu.
-terminal-system = Le système refuse : { $problem }.
+terminal-system = Le système refuse : { $problem }.
 
 ## La carte
 
@@ -29,70 +29,77 @@ terminal-picture-title = Une carte de Chartae
 terminal-in-hand = En main
 terminal-face-up = Face visible
 terminal-face-down = Face cachée
-terminal-hidden = Face cachée : { $count ->
+terminal-hidden = Face cachée : { $count ->
         [0] aucune
        *[other] { $kinds }
     }
-terminal-rotations = Rotations de suite : { $turned } sur { $most }
-terminal-groups = Plus grands groupes : { chartae-land } { $land }, { chartae-sea } { $sea }
-terminal-to-move = Au trait : { $side }
-terminal-tile = { $cell } : tuile { $kind }, { $turns ->
+terminal-rotations = Rotations de suite : { $turned } sur { $most }
+terminal-groups = Plus grands groupes : { chartae-land } { $land }, { chartae-sea } { $sea }
+terminal-to-move = Au trait : { $side }
+terminal-tile = { $cell } : tuile { $kind }, { $turns ->
         [0] non tournée
         [1] tournée de 90 degrés dans le sens horaire
         [2] tournée de 180 degrés
        *[3] tournée de 270 degrés dans le sens horaire
     }. En haut { $top }, à droite { $right }, en bas { $bottom }, à gauche { $left }.
-terminal-tile-compass = { $cell } : tuile boussole, { $kind }, { $turns ->
+terminal-tile-compass = { $cell } : tuile à la rose des vents, { $kind }, { $turns ->
         [0] non tournée
         [1] tournée de 90 degrés dans le sens horaire
         [2] tournée de 180 degrés
        *[3] tournée de 270 degrés dans le sens horaire
     }. En haut { $top }, à droite { $right }, en bas { $bottom }, à gauche { $left }.
 terminal-two-halves = { $first } et { $second }
-terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * boussole
-terminal-named = { $label } : { $kind }
+terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * rose des vents
+terminal-named = { $label } : { $kind }
 
 ## L’écran
 
-terminal-too-small = Cette fenêtre a { $wide } colonnes et { $high } lignes ; la carte en demande { $most } sur { $least }. Agrandissez-la, ou jouez avec --plain.
-terminal-do-turn-or-take = À vous : tournez une tuile de la carte (flèches, puis Entrée), ou prenez celle qui est visible (t).
-terminal-do-take = À vous : après deux rotations de suite, il faut poser une tuile. Prenez celle qui est visible (t).
-terminal-do-lay = Posez la tuile en main, { $kind } : les flèches choisissent la case, r la tourne, Entrée la pose.
+terminal-too-small = Cette fenêtre a { $wide } colonnes et { $high } lignes ; la carte en demande { $most } sur { $least }. Agrandissez-la, ou jouez avec --plain.
+terminal-do-turn-or-take = À vous : tournez une tuile de la carte (flèches, puis Entrée), ou prenez celle qui est visible (t).
+terminal-do-take = À vous : après deux rotations de suite, il faut poser une tuile. Prenez celle qui est visible (t).
+terminal-do-lay = Posez la tuile en main, { $kind } : les flèches choisissent la case, r la tourne, Entrée la pose.
 terminal-thinking = { $bot } réfléchit…
 terminal-calculating = Calcul de toutes les suites jusqu’à la fin…
-terminal-nothing-in-hand = Vous n’avez pas de tuile en main à tourner ; Entrée tourne la tuile sous le curseur.
-terminal-again = (n : rejouer, u : reprendre)
-terminal-hint = Chances exactes de gagner :
-terminal-hint-more = et { $count } autres (h ferme ceci)
+terminal-nothing-in-hand = Vous n’avez pas de tuile en main à tourner ; Entrée tourne la tuile sous le curseur.
+terminal-again = (n : rejouer, u : reprendre)
+terminal-hint = Chances exactes de gagner :
+terminal-hint-more = et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    } (h ferme ceci)
 terminal-key-act = jouer
 terminal-key-take = prendre
 terminal-key-rotate = tourner
 terminal-key-hint = conseil
 terminal-key-undo = annuler
-terminal-key-new = nouveau
+terminal-key-new = nouvelle
 terminal-key-help = aide
 terminal-key-quit = quitter
 terminal-help-keys =
-    Flèches, souris : choisir une tuile ou une case
-    Entrée, espace, clic : tourner cette tuile, ou y poser celle en main
-    t : prendre la tuile visible
-    r, R, molette : tourner la tuile en main
-    h : conseil, la chance exacte de chaque action
-    u : annuler, jusqu’à la dernière tuile retournée
-    n : nouvelle partie · s : enregistrer · x : abandonner
-    l : langue · ? : cette page · q : quitter
+    Flèches, souris : choisir une tuile ou une case
+    Entrée, espace, clic : tourner cette tuile, ou y poser celle en main
+    t : prendre la tuile visible · r, R, molette : tourner celle en main
+    h : conseil, les chances exactes, la meilleure d’abord
+    u : annuler, jusqu’à la dernière tuile retournée
+    n : nouvelle partie · s : enregistrer · x : abandonner
+    l : langue · ? : cette page · q : quitter
+
+    C1 : angle après un quart de tour dans le sens horaire
+    ▲ : tuile à la rose des vents et son haut · ●○ : rotations de suite
+    2 → 3 : ce que l’action sous le curseur ferait d’un groupe
+    2H : encore deux côtes face cachée · ★ : case de la meilleure action
 terminal-help-rules =
-    Un tour est une action : tourner une tuile de la carte de 90 degrés dans le sens horaire, ou poser la tuile visible. Après deux rotations de suite, peu importe de qui, il faut poser une tuile. La tuile suivante est retournée avant que vous choisissiez où poser la vôtre. La carte atteint trois cases sur trois ; terre et mer n’ont pas à correspondre. À la fin, chaque camp compte les tuiles de son plus grand groupe ; le plus grand gagne, et à égalité, qui a posé la dernière tuile perd.
-terminal-ask-resign = Abandonner cette partie ?
-terminal-ask-quit = Quitter cette partie ? Elle n’est pas enregistrée (s l’enregistre).
-terminal-yes-no = o / Entrée : oui · n / Échap : non
-terminal-save-as = Enregistrer la partie dans ce fichier (Entrée enregistre, Échap non) :
+    Un tour est une action : tourner une tuile de la carte de 90 degrés dans le sens horaire, ou poser la tuile visible. Après deux rotations de suite, peu importe de qui, il faut poser une tuile. La tuile suivante est retournée avant que vous choisissiez où poser la vôtre. La carte atteint trois sur trois ; terre et mer n’ont pas à correspondre. À la fin, chaque camp compte les tuiles de son plus grand groupe ; le plus grand gagne, et à égalité, qui a posé la dernière tuile perd.
+terminal-ask-resign = Abandonner cette partie ?
+terminal-ask-quit = Quitter cette partie ? Elle n’est pas enregistrée (s l’enregistre).
+terminal-yes-no = o / Entrée : oui · n / Échap : non
+terminal-save-as = Enregistrer la partie dans ce fichier (Entrée enregistre, Échap non) :
 terminal-choose = Une partie de Chartae
 terminal-choose-side = Vous jouez
 terminal-choose-first = Qui commence
 terminal-choose-bot = Adversaire
-terminal-choose-compass = Tuile boussole
-terminal-choose-fair = Première tuile équitable
+terminal-choose-compass = Tuile à la rose des vents
+terminal-choose-fair = Première tuile la plus équitable
 terminal-choose-keys = ↑ ↓ choisir, ← → changer, Entrée commence
 terminal-choice-lot = tirage au sort
 terminal-choice-land = { chartae-land }
@@ -114,10 +121,10 @@ terminal-choice-false = non, comme imprimé
 terminal-moment = Moment { $at } sur { $last }
 terminal-contest = { $first } joue la { $side }, { $second } joue la { $other }.
 terminal-replay-help = Écrivez n (suivant), p (précédent), un moment de 0 à { $last }, ou q (quitter).
-terminal-ask-moment = Aller à quel moment, de 0 à { $last } ?
-terminal-drawn = L’image est dessinée : { $path }
-terminal-players = « { $players } » ne nomme pas { $seats } joueurs automatiques. Écrivez-les avec une virgule, par exemple greedy,perfect.
-terminal-not-seconds = { $name } : « { $value } » n’est pas une durée. Donnez des secondes de 0 à { $most }.
+terminal-ask-moment = Aller à quel moment, de 0 à { $last } ?
+terminal-drawn = L’image est dessinée : { $path }
+terminal-players = « { $players } » ne nomme pas { $seats } joueurs automatiques. Écrivez-les avec une virgule, par exemple greedy,perfect.
+terminal-not-seconds = { $name } : « { $value } » n’est pas une durée. Donnez des secondes de 0 à { $most }.
 terminal-key-next = suivant
 terminal-key-previous = précédent
 terminal-key-run = défiler

@@ -21,15 +21,15 @@ setup-against-option = A felállás és a beállítások ellentmondanak egymásn
 unknown-seat = Nincs „{ $seat }” számú hely. A helyek számozása 0 és { $last } között van.
 other-seat = Nem ez a hely van soron: { $seat }, hanem ez: { $mover }. Várj, amíg a másik oldal lép.
 nothing-to-undo = Még nem történt lépés, így nincs mit visszavonni.
-game-over = A játék véget ért, nincs már mit választani. Vonj vissza egy lépést, vagy kezdj új játékot.
+game-over = A játszma véget ért, nincs már mit választani. Vonj vissza egy lépést, vagy kezdj új játszmát.
 damaged-position = Ez az elmentett állás sérült: a helyes hossza { $expected } bájt, a talált hossz { $found }. Vegyél elő egy épet.
 
 ## A soros protokoll
 
 unknown-command = Nincs „{ $command }” parancs. Válassz ezek közül: { $known }.
-no-game = Még nem kezdődött játék. Kezdj egyet a „new” paranccsal és a játék nevével.
+no-game = Még nem kezdődött játszma. Kezdj egyet a „new” paranccsal és a játék nevével.
 not-json = Ami a játék neve után áll, nem JSON-objektum: { $problem }.
-unknown-key = Új játékhoz nem tartozik „{ $key }” nevű adat. Ezeket adhatod meg: { $known }.
+unknown-key = Új játszmához nem tartozik „{ $key }” nevű adat. Ezeket adhatod meg: { $known }.
 key-not-object = Ennek neveket és értékeket kell tartalmaznia: „{ $key }”. A JSON nyelvén ez egy objektum, kapcsos zárójelben.
 bad-depth = Ez nem mélység: „{ $depth }”. Adj meg egy egész számot; a legkisebb 0, a legnagyobb { $most }.
 stands-alone = A „{ $command }” magában áll. Hagyd el mögüle ezt: „{ $text }”.
@@ -38,15 +38,15 @@ bad-movetime = Ez nem gondolkodási idő: „{ $text }”. Egész ezredmásodper
 line-too-long = Ez a sor túl hosszú. Egy sor legfeljebb { $most } bájt lehet.
 line-not-text = Ez a sor nem UTF-8 kódolású szöveg. Ebben a kódolásban küldd el.
 
-## Fájlok és játékfelvételek
+## Fájlok és játszmafelvételek
 
 cannot-read = Ez a fájl nem olvasható: „{ $path }” ({ $problem }).
 cannot-write = Ez a fájl nem írható: „{ $path }” ({ $problem }).
-replay-too-large = Ez a fájl túl nagy ahhoz, hogy játékfelvétel legyen: „{ $path }”.
-replay-not-json = Ez a fájl nem játékfelvétel: „{ $path }”. Az ok: { $problem }.
+replay-too-large = Ez a fájl túl nagy ahhoz, hogy játszmafelvétel legyen: „{ $path }”.
+replay-not-json = Ez a fájl nem játszmafelvétel: „{ $path }”. Az ok: { $problem }.
 replay-format = Ennek a fájlnak más a formátuma: „{ $path }”. A fájlé { $found }, a Skerry e változata ezt olvassa: { $expected }.
-replay-rules = Ezt a játékot a szabályok másik változatával játszották: „{ $path }”. A fájlé { $found }, az ittenié { $expected }. A Skerry azon változatával nyisd meg, amelyik írta.
-replay-edition = Ezt a játékot más lapkákkal játszották: „{ $path }”. A fájl kiadása { $found }, az itteni { $expected }. A Skerry azon változatával nyisd meg, amelyik írta.
-replay-setup = Ez a fájl sérült: „{ $path }”. A leírt játék nem azzal a felállással kezdődik, amelyet a fájl megnevez.
+replay-rules = Ezt a játszmát a szabályok másik változatával játszották: „{ $path }”. A fájlé { $found }, az ittenié { $expected }. A Skerry azon változatával nyisd meg, amelyik írta.
+replay-edition = Ezt a játszmát más lapkákkal játszották: „{ $path }”. A fájl kiadása { $found }, az itteni { $expected }. A Skerry azon változatával nyisd meg, amelyik írta.
+replay-setup = Ez a fájl sérült: „{ $path }”. A leírt játszma nem azzal a felállással kezdődik, amelyet a fájl megnevez.
 replay-action = Ez a fájl sérült: „{ $path }”. A hibás lépés sorszáma { $number }, szövege „{ $action }”. { $reason }
 replay-final = Ez a fájl sérült: „{ $path }”. A lépései nem ahhoz a véghez vezetnek, amelyet megnevez: egy hiányzik vagy megváltozott.

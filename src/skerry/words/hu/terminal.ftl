@@ -1,12 +1,12 @@
 # Amit a terminál egy játszma körül mond.
 
-terminal-sides = Te játszol ezzel: { $side }; { $bot } ezzel: { $other }.
+terminal-sides = A te oldalad: { $side }; { $bot } oldala: { $other }.
 terminal-seed = A játszma kezdőértéke: { $seed }.
 terminal-prompt = { $side }, mit lépsz?
-terminal-plain-help = Írj egy lépést (turn 0,0 · take · lay 1,0 r2), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban), help (súgó), resign (feladás), quit (kilépés).
-terminal-plain-rules = Egy mező neve x,y, a 0,0-n fekvő iránytűs lapkától nézve: x jobbra, y lefelé. A kézben lévő lapkát r0–r3-mal rakod le, ennyi negyedfordulattal az óramutató járása szerint. A végén a te legnagyobb csoportodnak kell nagyobbnak lennie; egyenlőségnél az veszít, aki az utolsó lapkát lerakta.
+terminal-plain-help = Írj egy lépést (turn 0,0 · take · lay 1,0 r2), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban, vagy újra rajzolva), help (súgó), resign (feladás), quit (kilépés).
+terminal-plain-rules = Egy mező neve x,y, a 0,0-n fekvő szélrózsás lapkától nézve: x jobbra, y lefelé. A kézben lévő lapkát r0–r3-mal rakod le, ennyi negyedfordulattal az óramutató járása szerint. A végén a te legnagyobb csoportodnak kell nagyobbnak lennie; egyenlőségnél az veszít, aki az utolsó lapkát lerakta.
 terminal-ask-bot = Ellenfeled ({ $bots }; Enter: { $default }):
-terminal-input-ended = A bemenet a játszma vége előtt véget ért; a játék nem folytatódik.
+terminal-input-ended = A bemenet a játszma vége előtt véget ért; nincs folytatás.
 terminal-saved = A játszma mentve: { $path }
 terminal-goodbye = Viszontlátásra.
 terminal-legal = { $action }: szabad.
@@ -42,14 +42,14 @@ terminal-tile = { $cell }: { $kind }, { $turns ->
         [2] 180 fokkal elforgatva
        *[3] 270 fokkal az óramutató járása szerint elforgatva
     }. Fent { $top }, jobbra { $right }, lent { $bottom }, balra { $left }.
-terminal-tile-compass = { $cell }: iránytűs lapka, { $kind }, { $turns ->
+terminal-tile-compass = { $cell }: szélrózsás lapka, { $kind }, { $turns ->
         [0] elforgatás nélkül
         [1] 90 fokkal az óramutató járása szerint elforgatva
         [2] 180 fokkal elforgatva
        *[3] 270 fokkal az óramutató járása szerint elforgatva
     }. Fent { $top }, jobbra { $right }, lent { $bottom }, balra { $left }.
 terminal-two-halves = { $first } és { $second }
-terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * iránytű
+terminal-legend = { $land } { chartae-land }, { $sea } { chartae-sea }, * szélrózsa
 terminal-named = { $label }: { $kind }
 
 ## A képernyő
@@ -57,11 +57,11 @@ terminal-named = { $label }: { $kind }
 terminal-too-small = Ennek az ablaknak { $wide } oszlopa és { $high } sora van; a térképhez { $most } × { $least } kell. Nagyítsd meg, vagy játssz a --plain kapcsolóval.
 terminal-do-turn-or-take = Te jössz: forgass el egy lapkát a térképen (nyilak, majd Enter), vagy vedd fel a felfordítottat (t).
 terminal-do-take = Te jössz: két egymás utáni forgatás után lapkát kell lerakni. Vedd fel a felfordítottat (t).
-terminal-do-lay = Rakd le a kezedben lévő lapkát, { $kind }: a nyilak mezőt választanak, r forgat, Enter lerak.
+terminal-do-lay = Kézben: { $kind }. A nyilakkal mezőt választasz, az r forgat, az Enter lerak.
 terminal-thinking = { $bot } gondolkodik…
-terminal-calculating = Minden folytatás kiszámítása a játék végéig…
+terminal-calculating = Minden folytatás kiszámítása a játszma végéig…
 terminal-nothing-in-hand = Nincs a kezedben forgatható lapka; az Enter a kurzor alatti lapkát forgatja el.
-terminal-again = (n: új játék, u: visszavonás)
+terminal-again = (n: új játszma, u: visszavonás)
 terminal-hint = Pontos nyerési esélyek:
 terminal-hint-more = és még { $count } (h bezárja)
 terminal-key-act = lépés
@@ -74,25 +74,29 @@ terminal-key-help = súgó
 terminal-key-quit = vége
 terminal-help-keys =
     Nyilak, egér: lapka vagy mező választása
-    Enter, szóköz, kattintás: a lapka elforgatása, vagy a kézben lévő lerakása
-    t: a felfordított lapka felvétele
-    r, R, egérgörgő: a kézben lévő lapka forgatása
-    h: tipp, minden lépés pontos esélye
+    Enter, szóköz, kattintás: forgatás, vagy a kézben lévő lapka lerakása
+    t: a felfordított felvétele · r, R, egérgörgő: a kézben lévő forgatása
+    h: tipp, a pontos esélyek, a legjobb elöl
     u: visszavonás az utoljára felfordított lapkáig
-    n: új játék · s: mentés · x: feladás
+    n: új játszma · s: mentés · x: feladás
     l: nyelv · ?: ez a lap · q: kilépés
+
+    C1: sarok egy negyedfordulat után, az óramutató járása szerint
+    ▲: a szélrózsás lapka és a teteje · ●○: egymás utáni forgatások
+    2 → 3: mekkorává tenné a csoportot a kurzor alatti lépés
+    2H: még két part van lefordítva · ★: a legjobb lépés mezője
 terminal-help-rules =
-    Egy kör egy lépés: elforgatsz egy lapkát a térképen 90 fokkal az óramutató járása szerint, vagy lerakod a felfordítottat. Két egymás utáni forgatás után, bárki végezte őket, lapkát kell lerakni. A következő lapka felfordul, mielőtt eldöntöd, hová rakod a tiédet. A térkép három mező széles és három mező magas lesz; a szárazföldnek és a tengernek nem kell illeszkednie. A végén mindkét oldal megszámolja legnagyobb csoportjának lapkáit; a nagyobb nyer, egyenlőségnél pedig az veszít, aki az utolsó lapkát lerakta.
-terminal-ask-resign = Feladod ezt a játékot?
-terminal-ask-quit = Kilépsz ebből a játékból? Nincs elmentve (s elmenti).
+    Egy kör egy lépés: elforgatsz egy lapkát a térképen 90 fokkal az óramutató járása szerint, vagy lerakod a felfordítottat. Két egymás utáni forgatás után, bárkié volt, lapkát kell lerakni. A következő lapka felfordul, mielőtt eldöntöd, hová rakod a tiédet. A térkép háromszor hármas lesz; szárazföldnek és tengernek nem kell illeszkednie. A végén mindkét oldal a legnagyobb csoportja lapkáit számolja; a nagyobb nyer, egyenlőségnél az veszít, aki az utolsót lerakta.
+terminal-ask-resign = Feladod ezt a játszmát?
+terminal-ask-quit = Kilépsz ebből a játszmából? Nincs elmentve (az s elmenti).
 terminal-yes-no = i / Enter: igen · n / Esc: nem
-terminal-save-as = A játék mentése ebbe a fájlba (Enter ment, Esc nem):
-terminal-choose = Egy Chartae-játék
-terminal-choose-side = Te játszol ezzel
+terminal-save-as = A játszma mentése ebbe a fájlba (Enter ment, Esc nem):
+terminal-choose = Egy Chartae-játszma
+terminal-choose-side = A te oldalad
 terminal-choose-first = Ki kezd
 terminal-choose-bot = Ellenfél
-terminal-choose-compass = Iránytűs lapka
-terminal-choose-fair = Legigazságosabb első lapka
+terminal-choose-compass = Szélrózsás lapka
+terminal-choose-fair = Legméltányosabb első lapka
 terminal-choose-keys = ↑ ↓ választás, ← → változtatás, Enter: kezdés
 terminal-choice-lot = sorsolás dönt
 terminal-choice-land = { chartae-land }
@@ -112,7 +116,7 @@ terminal-choice-false = nem, ahogy nyomtatták
 ## Visszajátszás és mérkőzések
 
 terminal-moment = { $at }. pillanat, összesen { $last }
-terminal-contest = { $first } ezzel játszik: { $side }; { $second } ezzel: { $other }.
+terminal-contest = { $first } oldala: { $side }; { $second } oldala: { $other }.
 terminal-replay-help = Írd: n (tovább), p (vissza), egy pillanat száma 0-tól eddig: { $last }, vagy q (kilépés).
 terminal-ask-moment = Melyik pillanathoz, 0-tól eddig: { $last }?
 terminal-drawn = A kép elkészült: { $path }

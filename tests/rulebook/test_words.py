@@ -128,10 +128,10 @@ def test_the_signs_are_those_of_the_language(language: str, foreign: str) -> Non
 @pytest.mark.parametrize(
     ("language", "one", "five"),
     [
-        ("de", "liegt 1 Landkartenteil,", "hängen 5 Landkartenteile zusammen,"),
+        ("de", "liegt 1 Teil,", "hängen 5 Teile zusammen,"),
         ("en", "joins 1 tile,", "joins 5 tiles,"),
         ("fr", "relie 1 tuile,", "relie 5 tuiles,"),
-        ("hu", "területe 1 lapka,", "területe 5 lapka,"),
+        ("hu", "csoportja 1 lapka,", "csoportja 5 lapka,"),
     ],
 )
 def test_one_tile_and_several_tiles_are_counted_rightly(language: str, one: str, five: str) -> None:

@@ -24,7 +24,7 @@ QUESTIONS: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("compass", (0, 1, 2, 3)),
     ("fair", (False, True)),
 )
-LABEL_WIDE = 28
+LABEL_WIDE = 34
 
 
 class Choose(ModalScreen[Wishes | None]):

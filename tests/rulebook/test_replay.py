@@ -1,6 +1,8 @@
 """Replay files that are damaged, changed, or of another version: a sentence each, and no game."""
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ from hypothesis import strategies as some
 import skerry
 from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused
-from skerry.rulebook.replay import LARGEST_FILE, fingerprint, load, save
+from skerry.rulebook.replay import LARGEST_FILE, check_new, fingerprint, free_name, load, save
 from tests.conformance.playing import random_game
 from tests.conformance.refusals import check_sentence
 
@@ -211,6 +213,78 @@ def test_a_file_that_cannot_be_read_or_written_is_refused(tmp_path: Path) -> Non
                 ask()
             assert caught.value.rule == "file"
             check_sentence(caught.value)
+
+
+def test_a_save_that_fails_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    save(finished(), path)
+    before = path.read_bytes()
+
+    def fails(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", fails)
+    with pytest.raises(Refused) as caught:
+        save(skerry.play("chartae", seed=1), path)
+    assert caught.value.message == "cannot-write"
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_saved_file_has_the_usual_mode_and_a_link_stays_one(tmp_path: Path) -> None:
+    path, link, plain = tmp_path / "game.json", tmp_path / "link.json", tmp_path / "plain"
+    plain.write_bytes(b"")
+    save(finished(), path)
+    assert path.stat().st_mode == plain.stat().st_mode
+    path.chmod(0o640)
+    link.symlink_to(path)
+    save(finished(), link)
+    assert link.is_symlink()
+    assert path.stat().st_mode & 0o777 == 0o640
+    assert {entry.name for entry in tmp_path.iterdir()} == {"game.json", "link.json", "plain"}
+
+
+def test_what_is_no_regular_file_is_neither_read_nor_replaced(tmp_path: Path) -> None:
+    """A pipe would be waited for without end."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path(os.devnull)):
+        for ask in (lambda path=path: load(path), lambda path=path: save(finished(), path)):
+            with pytest.raises(Refused) as caught:
+                ask()
+            assert caught.value.message == "file-not-regular"
+            check_sentence(caught.value)
+    assert pipe.is_fifo()
+    assert Path(os.devnull).is_char_device()
+
+
+def test_a_new_file_is_refused_where_there_is_one_already(tmp_path: Path) -> None:
+    taken, dangling = tmp_path / "taken.json", tmp_path / "dangling"
+    taken.write_text("mine")
+    dangling.symlink_to(tmp_path / "nothing")
+    for path, message in (
+        (taken, "file-exists"),
+        (dangling, "file-exists"),
+        (tmp_path, "file-exists"),
+        (tmp_path / "nowhere" / "game.json", "cannot-write"),
+    ):
+        with pytest.raises(Refused) as caught:
+            check_new(path)
+        assert caught.value.message == message
+        check_sentence(caught.value)
+    check_new(tmp_path / "new.json")
+    assert taken.read_text() == "mine"
+    assert {entry.name for entry in tmp_path.iterdir()} == {"taken.json", "dangling"}
+
+
+def test_a_free_name_is_counted_on(tmp_path: Path) -> None:
+    for name in ("game-2.json", "game-3.json", "game-4.json"):
+        assert free_name(tmp_path / "game.json").name == name
+        assert free_name(tmp_path / "game-2.json").name == name
+        (tmp_path / name).touch()
+    assert free_name(tmp_path / "a-20261118").name == "a-20261118-2"
 
 
 @given(some.data())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,9 @@ def test_a_whole_game_by_numbers(language: str) -> None:
     said, session = play(*["2", "1"] * 20, language=language)
     assert session.match.over
     verdict = session.verdict()
-    assert said.endswith(words(language).say(verdict.name, **verdict.values) + "\n")
+    seed = words(language).say("terminal-seed", seed="5")
+    assert said.endswith(words(language).say(verdict.name, **verdict.values) + f"\n{seed}\n")
+    assert said.count(seed) == 1  # before the end it would tell the hidden order
 
 
 def test_actions_are_written_as_in_the_protocol() -> None:
@@ -88,13 +92,49 @@ def test_the_end_of_the_input_is_no_fault_and_loses_nothing(tmp_path: Path) -> N
     assert load(path).actions == session.match.actions
 
 
+def test_a_save_that_fails_is_said_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*given: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("skerry.rulebook.replay.put_in_place", full)
+    session = WISHES.begin()
+    target = io.StringIO()
+    source = io.StringIO("2\n1\n" * 20)
+    assert PlainGame(session, "en", source, target).run(tmp_path / "game.json") == 1
+    assert session.match.over
+    said = target.getvalue()
+    assert "No space left" in said
+    assert "is saved" not in said
+    for message in session.match.log:
+        assert words("en").say(message.name, **message.values) in said
+
+
+def test_a_save_that_works_again_is_enough(tmp_path: Path) -> None:
+    folder = tmp_path / "later"
+    session = WISHES.begin()
+    target = io.StringIO()
+
+    class Lines(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:
+            folder.mkdir(exist_ok=True)
+            return super().readline(size)
+
+    game = PlainGame(session, "en", Lines("take\nquit\n"), target)
+    assert game.run(folder / "game.json") == 0
+    assert "later" in target.getvalue().split("take a tile")[0]
+    assert "is saved" in target.getvalue()
+    assert load(folder / "game.json").actions == session.match.actions
+
+
 def test_resigning_and_leaving() -> None:
     said, session = play("resign")
     assert session.over
     assert "Sea wins" in said
     said, session = play("quit")
     assert not session.over
-    assert said.endswith("Goodbye.\n")
+    assert "Goodbye.\n" in said
 
 
 def test_help_tells_the_rules() -> None:

@@ -15,6 +15,7 @@ from skerry.games.chartae.solve import SolveError
 from skerry.games.chartae.state import COMPASS_CELL, HOLDING, LAND
 from skerry.players.player import Choice, Seen
 from skerry.rulebook.replay import load
+from skerry.rulebook.words import LANGUAGES, words
 from skerry.terminal.screen.app import PlayApp
 from skerry.terminal.screen.board import Board
 from skerry.terminal.screen.dialogs import Ask, Choose, Sheet
@@ -255,6 +256,114 @@ def test_a_game_that_is_to_be_kept_is_kept_after_every_action(tmp_path: Path) ->
 
     app = PlayApp(WISHES.begin(), WISHES, "en", False, path, pace=0)
     assert play(script, app).return_value == 0
+
+
+def test_the_question_whether_to_leave_offers_to_save(tmp_path: Path) -> None:
+    path = tmp_path / "left.json"
+
+    async def script(hands: Hands) -> None:
+        await hands.press("t", "q", "s", "escape", "q", "s")
+        hands.app.screen.query_one(Input).value = str(path)
+        await hands.press("enter")
+        assert load(path).actions == hands.table.session.match.actions
+
+    assert play(script).return_value == 0
+
+
+def test_a_file_that_is_there_is_not_overwritten_but_the_own_one_is(tmp_path: Path) -> None:
+    taken, own = tmp_path / "taken.json", tmp_path / "own.json"
+    taken.write_text("mine")
+
+    async def script(hands: Hands) -> None:
+        table = hands.table
+        await hands.press("t")
+        table.save_as(str(taken))
+        assert "choose another name" in hands.read("said")
+        for _ in range(2):
+            table.save_as(str(own))
+            assert "own.json" in hands.read("said")
+            assert load(own).actions == table.session.match.actions
+            await hands.press("enter")
+        table.save_as("~nobody-of-this-name/game.json")
+        assert "nobody-of-this-name" in hands.read("said")
+
+    play(script)
+    assert taken.read_text() == "mine"
+
+
+def test_a_save_that_fails_on_the_screen_is_said_asked_about_and_no_success(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "gone" / "kept.json"
+
+    async def script(hands: Hands) -> None:
+        assert "gone" in hands.read("said")
+        await hands.press("t")
+        assert "gone" in hands.read("said")
+        path.parent.mkdir()
+        await hands.press("enter")
+        assert load(path).actions == hands.table.session.match.actions
+        assert hands.table.skerry.unsaved is None
+        path.unlink()
+        path.parent.rmdir()
+        await hands.press("t", "q")
+        assert isinstance(hands.app.screen, Ask)
+        await hands.press("y")
+
+    app = play(script, PlayApp(WISHES.begin(), WISHES, "en", False, path, pace=0))
+    monkeypatch.setattr(app, "run", lambda: 0)
+    assert app.go() == 1
+    assert "gone" in capsys.readouterr().err
+
+
+def test_the_game_that_was_chosen_is_the_one_that_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+
+    async def script(hands: Hands) -> None:
+        assert not path.exists()
+        await hands.press("down", "down", "right", "enter")
+        assert load(path).setup == hands.table.session.match.setup
+        await hands.press("t", "n", "enter", "t")
+        again = tmp_path / "kept-2.json"
+        assert load(again).actions == hands.table.session.match.actions
+        assert len(load(path).actions) == 1
+
+    wishes = replace(WISHES, seed=None)
+    play(script, PlayApp(wishes.begin(), wishes, "en", True, path, pace=0))
+
+
+def test_the_seed_is_told_only_after_the_end() -> None:
+    seed = 7294611
+
+    async def script(hands: Hands) -> None:
+        for keys in (["question_mark"], ["x", "y", "question_mark"]):
+            await hands.press(*keys)
+            sheet = hands.app.screen
+            assert isinstance(sheet, Sheet)
+            assert str(seed) not in sheet.text
+            await hands.press("escape")
+        await hands.press("u", "s")
+        assert str(seed) not in hands.app.screen.query_one(Input).value
+        await hands.press("escape")
+        await play_to_the_end(hands)
+        await hands.press("question_mark")
+        sheet = hands.app.screen
+        assert isinstance(sheet, Sheet)
+        assert str(seed) in sheet.text
+
+    play(script, wishes=replace(WISHES, seed=seed))
+
+
+def test_a_note_changes_its_language_with_everything_else() -> None:
+    async def script(hands: Hands) -> None:
+        await hands.press("r")
+        said = {hands.read("said")}
+        for _ in range(3):
+            await hands.press("l")
+            said.add(hands.read("said"))
+        assert said == {words(language).say("terminal-nothing-in-hand") for language in LANGUAGES}
+
+    play(script)
 
 
 def test_the_bot_is_given_nothing_but_its_view() -> None:

@@ -5,7 +5,11 @@ The final record's digest stands at the end, so that a missing or changed action
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import itertools
+import os
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -56,16 +60,71 @@ def to_replay(match: Match, players: list[str] | None = None) -> Replay:
 
 
 def save(match: Match, path: Path, players: list[str] | None = None) -> None:
-    """Write a match to a file."""
+    """Write a match to a file; where that fails, what the file held before is still there."""
     written = msgspec.json.format(msgspec.json.encode(to_replay(match, players)), indent=1)
+    check_regular(path)
     try:
-        path.write_bytes(written + b"\n")
+        put_in_place(written + b"\n", path)
     except OSError as problem:
         raise Refused("file", "cannot-write", path=str(path), problem=problem.strerror or "") from problem
 
 
+def put_in_place(contents: bytes, path: Path) -> None:
+    """Write a new file beside the old one, and put it in its place when it is complete."""
+    place = Path(os.path.realpath(path))  # a link goes on pointing there
+    handle, beside = tempfile.mkstemp(prefix=".skerry-", dir=place.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(contents)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(beside, place.stat().st_mode & 0o777 if place.exists() else usual_mode())
+        os.replace(beside, place)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        raise
+
+
+def usual_mode() -> int:
+    """Who may read and write a new file."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def check_new(path: Path) -> None:
+    """Refuse a file that is there already, whatever it holds, and one that could not be written."""
+    if os.path.lexists(path):
+        raise Refused("file", "file-exists", path=str(path))
+    try:
+        handle, beside = tempfile.mkstemp(prefix=".skerry-", dir=path.parent)
+        os.close(handle)
+        os.unlink(beside)
+    except OSError as problem:
+        raise Refused("file", "cannot-write", path=str(path), problem=problem.strerror or "") from problem
+
+
+def free_name(path: Path) -> Path:
+    """A name that no file has, made from one: game.json, game-2.json, game-3.json."""
+    first, _, number = path.stem.rpartition("-")
+    stem = first if first and number.isdecimal() and len(number) < 4 else path.stem
+    names = (path.with_stem(f"{stem}-{number}") for number in itertools.count(2))
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def check_regular(path: Path) -> None:
+    """Refuse what is there and is no file, such as a pipe or a folder."""
+    try:
+        if path.exists() and not path.is_file():
+            raise Refused("file", "file-not-regular", path=str(path))
+    except OSError as problem:
+        raise Refused("file", "cannot-read", path=str(path), problem=problem.strerror or "") from problem
+
+
 def load(path: Path) -> Match:
     """Replay a file to its end; refuses one that is damaged, and says where."""
+    check_regular(path)  # a pipe would be waited for without end
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)

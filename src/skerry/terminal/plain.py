@@ -34,6 +34,7 @@ class PlainGame:
         self.listing = listing
         self.finished = False
         self.save_to: Path | None = None
+        self.unsaved = False  # whether the last attempt to save has failed
         self.commands = {
             "help": self.help,
             "hint": self.hint,
@@ -48,8 +49,8 @@ class PlainGame:
         session = self.session
         self.save_to = save
         self.say("terminal-sides", side=session.side(0), bot=session.bot, other=session.side(1))
-        self.say("terminal-seed", seed=str(session.match.seed))
         self.say("terminal-plain-help")
+        self.keep()
         self.show()
         try:
             while not self.finished:
@@ -61,10 +62,11 @@ class PlainGame:
                 elif not self.ask():
                     self.say("terminal-input-ended")
                     break
+            self.say("terminal-seed", seed=str(session.match.seed))  # not before: it tells the hidden order
         finally:
-            if save is not None:
+            if save is not None and not self.unsaved:
                 self.say("terminal-saved", path=str(save))
-        return 0
+        return 1 if self.unsaved else 0
 
     # Asking
 
@@ -115,7 +117,13 @@ class PlainGame:
     def keep(self) -> None:
         """Save the game where that is wished: after every action, so that nothing is lost."""
         if self.save_to is not None:
-            self.session.save(self.save_to)
+            try:
+                self.session.save(self.save_to)
+            except Refused as refusal:
+                self.unsaved = True
+                self.refuse(refusal)
+            else:
+                self.unsaved = False
 
     # Commands
 

@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from skerry.rulebook.replay import check_new
 from skerry.terminal.session import DEFAULT_BOT, Wishes
 
 __all__ = ["DEFAULT_BOT", "Wishes", "has_screen", "play"]
@@ -22,13 +23,15 @@ def play(wishes: Wishes, language: str, plain: bool, listing: bool, choose: bool
     """Play as wished; answers the exit code."""
     session = wishes.begin()
     if save is not None:
-        session.save(save)  # where that cannot be done, it is better known before the game
+        check_new(save)  # where that cannot be done, it is better known before the game
     if plain or not has_screen():
         from skerry.terminal.plain import choose_bot, play_plain
 
         if choose and sys.stdin.isatty():
             bot = choose_bot(session.game.players, wishes.bot, language)
             session = replace(wishes, bot=bot).begin()
+        if save is not None:
+            session.save(save)
         return play_plain(session, language, listing, save)
     from skerry.terminal.screen.app import PlayApp
 

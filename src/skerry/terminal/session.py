@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from skerry.players.player import Player, Seen
 from skerry.rulebook.game import Game, Position, find_game
 from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused
-from skerry.rulebook.replay import save
+from skerry.rulebook.replay import check_new, save
 from skerry.rulebook.words import Message
 
 YOU, BOT = 0, 1  # the seats
@@ -68,6 +69,7 @@ class Session:
         self.match = Match(game, seed, options)
         self.player: Player = game.player(bot, secrets.randbits(32) if seed is None else seed)
         self.resigned = False
+        self._files: set[str] = set()  # those that hold this game
         self._steps: list[tuple[int, bool]] = []  # who chose each action, and whether it showed something new
         self._open = False  # once a game was played to its end nothing about it is hidden
 
@@ -161,7 +163,12 @@ class Session:
             self.resigned = True
 
     def save(self, path: Path) -> None:
+        """Save the game; refuses a file that holds anything else."""
+        place = os.path.realpath(path)
+        if place not in self._files:
+            check_new(path)
         save(self.match, path, ["you", self.bot])
+        self._files.add(place)
 
 
 def ranked(game: Game, seen: Position) -> list[tuple[str, Fraction]]:

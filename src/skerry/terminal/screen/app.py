@@ -11,6 +11,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import LANGUAGES, Words, words
 from skerry.terminal.moments import Contest, Moments
 from skerry.terminal.session import Session, Wishes
@@ -33,6 +34,8 @@ class SkerryApp(App[int]):
         self.language = language
         self.pace = pace
         self.last_words: str | None = None  # said on the terminal after the screen has gone
+
+        self.unsaved: Refused | None = None  # why the game could not be saved the last time
 
     @property
     def told(self) -> Words:
@@ -59,6 +62,9 @@ class SkerryApp(App[int]):
         code = self.run()
         if self.last_words is not None:
             print(self.last_words, file=sys.stderr)
+        if self.unsaved is not None:
+            print(self.told.explain(self.unsaved), file=sys.stderr)
+            return 1
         return self.return_code or 0 if code is None else code
 
     def give_up(self, sentence: str) -> None:

@@ -12,8 +12,7 @@ from textual.timer import Timer
 from textual.worker import get_current_worker
 
 from skerry.games.chartae.groups import largest
-from skerry.games.chartae.solve import SolveError
-from skerry.rulebook.refusal import Refused
+from skerry.rulebook.refusal import Refused, SolveError
 from skerry.terminal.moments import Contest, Moments
 from skerry.terminal.screen.board import Scene
 from skerry.terminal.screen.dialogs import Write

@@ -10,7 +10,7 @@ import pytest
 
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.replay import save
-from skerry.terminal.analysis import position_asked
+from skerry.terminal.analysis import analyse, position_asked
 from skerry.terminal.moments import Contest, Moments, moments_of
 from skerry.terminal.replaying import PlainReplay, draw, replay
 from skerry.terminal.screen.app import ReplayApp, WatchApp
@@ -69,6 +69,21 @@ def test_stepping_through_a_game_on_the_screen(game: Moments) -> None:
         await hands.press("l", "q")
 
     assert play(script, ReplayApp(game, 0, "en")).return_value == 0
+
+
+def test_escape_does_not_end_a_replay(game: Moments) -> None:
+    async def script(hands: Hands) -> None:
+        screen = hands.app.screen
+        await hands.press("escape", "right", "escape")
+        assert hands.app.screen is screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen.at == 1
+        await hands.press("g", "escape")
+        assert hands.app.screen is screen
+        await hands.press("q")
+
+    app = play(script, ReplayApp(game, 0, "en"))
+    assert app.return_value == 0
 
 
 def test_a_game_runs_by_itself_until_it_is_told_to_stop(game: Moments) -> None:
@@ -139,3 +154,17 @@ def test_an_analysis_finds_its_position_in_a_file_or_in_the_text(saved: Path, ga
     assert game.game.write_position(position_asked(game.game, written, None)) == written
     with pytest.raises(Refused):
         position_asked(game.game, "H0 " * 5000, None)
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_an_analysis_keeps_the_hidden_order_to_itself(
+    saved: Path, game: Moments, as_json: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CH-H1."""
+    true = game.game.write_position(game.positions[0])
+    seen = game.game.write_position(game.seen(0))
+    assert true != seen
+    assert analyse(game.game, str(saved), 0, as_json, "en") == 0
+    said = capsys.readouterr().out
+    assert seen in said
+    assert true not in said

@@ -37,12 +37,13 @@ def analyse(game: Game, text: str, at: int | None, as_json: bool, language: str)
     seat = game.rules.seat_to_move(position)
     if seat < 0:
         raise Refused("game-over", "game-over")
-    values = ranked(game, game.see(position, int(seat)))
+    seen = game.see(position, int(seat))  # nothing is told that is hidden from whoever is to move
+    values = ranked(game, seen)
     if as_json:
-        print(json.dumps(as_record(game, position, values)))
+        print(json.dumps(as_record(game, seen, values)))
         return 0
     told = words(language)
-    print(told.say("terminal-analysis", position=game.write_position(position)))
+    print(told.say("terminal-analysis", position=game.write_position(seen)))
     for action, value in values:
         print(f"  {action:<12} {chance(value)}")
     return 0

@@ -7,6 +7,7 @@ import json
 import os
 import pty
 import select
+import shutil
 import struct
 import subprocess
 import sys
@@ -189,6 +190,8 @@ BAD = [
     (["play", "--compass", "-1"], "-1"),
     (["play", "--seed", "seven"], "seven"),
     (["play", "--seed", "99999999999999999999"], "99999999999999999999"),
+    (["play", "--seed", "-3"], "“-3” is not a seed"),
+    (["watch", "--seed", "9" * 30], "9” is not a seed"),
     (["play", "--language", "xx"], "xx"),
     (["play", "--speed", "9"], "--speed"),
     (["play", "chartae", "chartae"], "chartae"),
@@ -210,6 +213,8 @@ BAD = [
     (["engine", "--language", "klingon"], "klingon"),
     (["solve", "fjords"], "fjords"),
     (["solve", "chartae", "--workers", "many"], "many"),
+    (["solve", "chartae", "--workers", "0"], "at least 1"),
+    (["solve", "chartae", "--prove", "--workers", "0"], "at least 1"),
 ]
 
 
@@ -262,6 +267,113 @@ def test_a_file_that_cannot_be_written_is_answered_with_a_sentence(tmp_path: Pat
     assert game.returncode == 1
     assert "nowhere" in game.stderr
     assert "Traceback" not in game.stderr
+
+
+@pytest.mark.parametrize(
+    "held", ["a letter", '{"skerry": 1}', ""], ids=["a letter", "half a replay", "nothing"]
+)
+def test_a_file_that_is_there_is_not_overwritten(
+    held: str, tmp_path: Path, call: Callable[..., tuple[int, str, str]]
+) -> None:
+    path = tmp_path / "mine"
+    path.write_text(held)
+    code, said, complaint = call("play", "--plain", "--save", str(path))
+    assert (code, said) == (1, "")
+    assert "choose another name" in complaint
+    assert path.read_text() == held
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_pipe_is_no_replay(tmp_path: Path, call: Callable[..., tuple[int, str, str]]) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for command in (["replay"], ["analyse", "chartae", "--at", "1"]):
+        code, _, complaint = call(*command, str(tmp_path / "pipe"))
+        assert code == 1
+        assert "no regular file" in complaint
+
+
+def test_the_game_that_was_chosen_is_the_one_that_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ.update(TERM="xterm", SKERRY_LANGUAGE="en")
+        command = [sys.executable, "-m", "skerry", "play", "--plain", "--first", "me", "--save", str(path)]
+        os.execv(sys.executable, command)
+    os.write(terminal, b"2\nquit\n")
+    seen = b""
+    while True:
+        try:
+            seen += os.read(terminal, 1 << 16)
+        except OSError:  # the other end is closed
+            break
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    os.close(terminal)
+    kept = json.loads(path.read_text())
+    assert f"Seed of this game: {kept['seed']}." in seen.decode()
+    assert kept["players"] == ["you", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "complaint"),
+    [
+        ("--version >&-", 1, "output is closed"),
+        ("--version >&- 2>&-", 1, ""),
+        ("--version 2>&-", 0, ""),
+        ("--nonsense 2>&-", 2, ""),
+        ("engine >&-", 1, "output is closed"),
+        ("engine <&-", 0, ""),
+        ("play --plain --seed 1 <&-", 0, ""),
+        ("play --plain --seed 1 >&-", 1, "output is closed"),
+    ],
+)
+def test_closed_streams_are_no_fault_of_the_program(command: str, code: int, complaint: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"exec {sys.executable} -m skerry {command}"],
+        input=b"legal\n",
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "SKERRY_LANGUAGE": "en"},
+        check=False,
+    )
+    assert done.returncode == code
+    told = done.stderr.decode()
+    assert complaint in told
+    assert told.count("\n") == bool(complaint)
+
+
+@pytest.mark.parametrize(
+    "command", [["analyse", "chartae", OPENING], ["play", "--plain"], ["engine"], ["watch", "--delay", "0"]]
+)
+def test_a_damaged_edition_is_answered_with_a_sentence(command: list[str], tmp_path: Path) -> None:
+    copy = tmp_path / "skerry"
+    shutil.copytree(Path(cli.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    with (copy / "games/chartae/editions/printed.toml").open("a") as file:
+        file.write("x=\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "skerry", *command],
+        input=b"new chartae\nnew chartae\n",
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "SKERRY_LANGUAGE": "en"},
+        check=False,
+    )
+    assert done.returncode == 1
+    told = done.stderr.decode()
+    assert "printed.toml: not TOML" in told
+    assert told.count("\n") == 1
+
+
+def test_an_end_that_comes_too_early_is_no_interruption(
+    monkeypatch: pytest.MonkeyPatch, call: Callable[..., tuple[int, str, str]]
+) -> None:
+    def ends() -> None:
+        raise EOFError("Ran out of input")
+
+    monkeypatch.setattr("skerry.lab.warming.warm", ends)
+    code, _, complaint = call("warm")
+    assert code == 1
+    assert "ended too early" in complaint
+    assert "Interrupted" not in complaint
 
 
 def test_whoever_stops_reading_gets_no_complaint() -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from skerry.rulebook.edition import EditionError
 from skerry.rulebook.refusal import Refused, quoted
 from skerry.rulebook.words import LANGUAGES, Words, preferred_language, words
 
@@ -68,7 +69,7 @@ def play(
         bot=bot or playing.DEFAULT_BOT,
         compass=number("compass", compass),
         fair=fair,
-        seed=optional("seed", seed),
+        seed=dealt_from(seed),
     )
     return playing.play(wishes, spoken(language), plain or listing, listing, bot is None, save)
 
@@ -87,7 +88,7 @@ def watch(
     from skerry.terminal.moments import Contest
 
     told = spoken(language)
-    contest = Contest(game, players, optional("seed", seed))
+    contest = Contest(game, players, dealt_from(seed))
     return watching.watch(contest, seconds("delay", delay), plain, told)
 
 
@@ -155,11 +156,12 @@ def solve(
 
     find_game(game)
     pick("game", game, {"chartae": True})
+    threads = optional("workers", workers, least=1)
     from skerry.lab.solving import prove_chartae, solve_chartae
 
     if prove:
-        return prove_chartae(folder, number("share", share) / 100, optional("workers", workers))
-    return solve_chartae(folder, rebuild, keep, gpu, optional("workers", workers), spoken(language))
+        return prove_chartae(folder, number("share", share) / 100, threads)
+    return solve_chartae(folder, rebuild, keep, gpu, threads, spoken(language))
 
 
 @app.command(hidden=True)
@@ -188,8 +190,22 @@ def number(name: str, text: str) -> int:
     return int(text)
 
 
-def optional(name: str, text: str | None) -> int | None:
-    return None if text is None else number(name, text)
+def optional(name: str, text: str | None, least: int = 0) -> int | None:
+    value = None if text is None else number(name, text)
+    if value is not None and value < least:
+        raise Refused("bad-option", "number-too-small", name=name, value=value, least=least)
+    return value
+
+
+def dealt_from(seed: str | None) -> int | None:
+    """A seed that a person wrote."""
+    digits = "" if seed is None else seed.removeprefix("-")
+    whole = digits.isascii() and digits.isdigit()
+    if seed is not None and whole and (digits != seed or len(digits) > LARGEST_NUMBER):
+        from skerry.rulebook.match import LARGEST_SEED
+
+        raise Refused("bad-seed", "bad-seed", seed=seed[:40], largest=str(LARGEST_SEED))
+    return optional("seed", seed)
 
 
 def seconds(name: str, text: str) -> float:
@@ -223,15 +239,14 @@ def sentence(problem: BaseException, language: str) -> str | None:
         return told.explain(problem)
     if isinstance(problem, typer.TyperException):
         return misused(problem, told)
-    if isinstance(problem, KeyboardInterrupt | typer.Abort):
+    if isinstance(problem, EOFError | typer.Abort):  # the library makes the second of the first
+        return told.say("input-too-short", problem=quoted(str(problem.__cause__ or problem))).strip()
+    if isinstance(problem, KeyboardInterrupt):
         return told.say("terminal-interrupted")
     if isinstance(problem, OSError):
         where = f"{problem.filename}: " if problem.filename else ""
         return told.say("terminal-system", problem=f"{where}{problem.strerror or problem}")
-    from skerry.games.chartae.solve import SolveError
-    from skerry.rulebook.edition import EditionError
-
-    return str(problem) if isinstance(problem, SolveError | EditionError) else None
+    return str(problem) if isinstance(problem, EditionError) else None
 
 
 def misused(problem: typer.TyperException, told: Words) -> str:
@@ -256,13 +271,28 @@ def check_command(arguments: list[str]) -> None:
         )
 
 
+def open_streams() -> bool:
+    """Put nothing in place of standard streams that are closed; answers whether there is an output."""
+    writable = sys.stdout is not None
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    return writable
+
+
 def main() -> NoReturn:
     """Run a command; whatever goes wrong is a sentence."""
     arguments = sys.argv[1:]
+    writable = open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # what cannot be read or shown stops nothing
     try:
+        if not writable:
+            raise Refused("closed", "output-closed")
         arguments = arguments or ["--help"]
         check_command(arguments)
         code = app(arguments, prog_name="skerry", standalone_mode=False) or 0

@@ -20,7 +20,7 @@ def random_rounds(position, actions, chance, rounds, seed):
     placed = 0
     for number in range(rounds):
         position.rounds = 1
-        position.round = 0
+        position.this_round = 0
         position.first = BY_LOT
         new(position, seed * 1_000_003 + number)
         while not over(position):

@@ -210,4 +210,7 @@ def find_game(name: str) -> Game:
     return found
 
 
-_GAMES = {"chartae": "skerry.games.chartae.game:CHARTAE"}
+_GAMES = {
+    "chartae": "skerry.games.chartae.game:CHARTAE",
+    "fjorde": "skerry.games.fjorde.game:FJORDE",
+}

@@ -114,14 +114,14 @@ def new(position, seed):
 def begin(position):
     """Begin the first round of a match whose stacks are in order.
 
-    The bag of the option `row` is shuffled by a generator sown from the stacks: they fix chance outright.
+    The bag of the option `row` is shaken by a generator sown from the stacks: they fix chance outright.
     """
+    begin_round(position)
     if position.by_row:
         sow(position.chance, 0)
-        for number in range(np.int64(position.rounds) * STACK):
-            position.chance[0] = np.int64(position.chance[0]) ^ np.int64(position.order[number]) + 1
+        for number in range(MOST_ROUNDS * STACK):
+            position.chance[0] = np.int64(position.chance[0]) ^ np.int64(position.order[number])
             draw_word(position.chance)
-    begin_round(position)
 
 
 @rule
@@ -287,7 +287,7 @@ def put_in_order(actions, first, count, action):
 @rule
 def next_kind(position):
     """Draw the next tile of the stack (FJ-D2)."""
-    place = np.int64(position.round) * STACK + np.int64(position.drawn)
+    place = np.int64(position.this_round) * STACK + np.int64(position.drawn)
     kind = np.int64(position.order[place])
     position.order[place] = 0
     position.drawn += 1
@@ -449,7 +449,7 @@ def show_tiles_that_fit(position):
 def return_what_was_set_aside(position):
     """After the tile is laid, what was set aside goes back, and the bag is shaken (option `row`)."""
     shaken = False
-    begins = np.int64(position.round) * STACK
+    begins = np.int64(position.this_round) * STACK
     for kind in range(KINDS):
         while position.pool[kind]:
             position.pool[kind] -= 1
@@ -552,21 +552,21 @@ def go_on(position, seat):
 @rule
 def end_round(position):
     """Count the fields; the loser begins the next round, and the last one ends the match (FJ-W1, FJ-W2, FJ-S2)."""
-    number = 2 * np.int64(position.round)
+    number = 2 * np.int64(position.this_round)
     for seat in range(2):
         position.points[number + seat] = FIELDS - np.int64(position.fields_left[seat])
-    if position.round + 1 == position.rounds:
+    if position.this_round + 1 == position.rounds:
         position.phase = OVER
         return
     position.first = next_first(position)
-    position.round += 1
+    position.this_round += 1
     begin_round(position)
 
 
 @rule
 def next_first(position):
     """The loser of the round; after a tie who has fewer points in total, else who did not begin it (FJ-W2)."""
-    number = 2 * np.int64(position.round)
+    number = 2 * np.int64(position.this_round)
     lead = np.int64(position.points[number]) - np.int64(position.points[number + 1])
     if lead == 0:
         lead = total(position, 0) - total(position, 1)
@@ -620,9 +620,9 @@ def winner(position):
 @rule
 def see(position, seat, seen):
     """Write into an empty record what a seat may see: everything but the order of the stacks (FJ-H1)."""
-    for number in range(position.round, position.rounds):
+    for number in range(position.this_round, position.rounds):
         begins = number * STACK
-        if number == position.round:
+        if number == position.this_round:
             begins += np.int64(position.drawn)
         end = number * STACK + STACK
         for place in range(begins, end):
@@ -656,7 +656,7 @@ def see(position, seat, seen):
     seen.phase = position.phase
     seen.seat = position.seat
     seen.first = position.first
-    seen.round = position.round
+    seen.this_round = position.this_round
     seen.rounds = position.rounds
     seen.oversight = position.oversight
     seen.by_row = position.by_row
@@ -677,8 +677,8 @@ def sort_kinds(pile, begin, end):
 def redeal(position, seat, seed):
     """Shuffle again what a seat cannot see: the stacks of this round and of those to come (FJ-H1)."""
     sow(position.chance, seed)
-    for number in range(position.round, position.rounds):
+    for number in range(position.this_round, position.rounds):
         begins = number * STACK
-        if number == position.round:
+        if number == position.this_round:
             begins += np.int64(position.drawn)
         shuffle(position.chance, position.order, begins, number * STACK + STACK)

@@ -72,7 +72,7 @@ POSITION = np.dtype(
         ("phase", "u1"),
         ("seat", "u1"),  # the seat to move
         ("first", "u1"),  # the seat that began this round
-        ("round", "u1"),  # from 0
+        ("this_round", "u1"),  # from 0
         ("rounds", "u1"),  # option: 3 or 1
         ("oversight", "u1"),  # option: one if a player may claim that a tile fits nowhere
         ("by_row", "u1"),  # option: one if four tiles lie open instead of blind draws

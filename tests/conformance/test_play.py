@@ -221,10 +221,11 @@ def test_a_setup_makes_the_same_game_again(game: Game) -> None:
         match = new_match(game, seed)
         again = Match(game, options=match.options, setup=match.setup)
         assert again.setup == match.setup
-        for asked, action in ((match, None) for match in random_game(game, seed)):
+        for number, asked in enumerate(random_game(game, seed)):
             if asked.actions:
-                action = game.write(again.position, asked.actions[-1])
-                again.play(action)
+                again.play(game.write(again.position, asked.actions[-1]))
+            if number % stride(game) and not asked.over:
+                continue
             assert again.legal() == asked.legal()
             assert again.seat == asked.seat
             assert again.result() == asked.result()

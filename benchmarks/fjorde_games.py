@@ -12,7 +12,7 @@ from skerry.rulebook.compiling import rule
 
 @rule
 def random_rounds(position, actions, chance, rounds, seed):
-    """Play rounds of random legal actions; answers how many seat 0 has won, ties, actions, and fields placed."""
+    """Play rounds of random legal actions; answers wins of seat 0, ties, actions, fields."""
     sow(chance, seed)
     won = 0
     ties = 0

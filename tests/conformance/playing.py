@@ -57,7 +57,7 @@ def stride(game: Game) -> int:
 
 
 def tried(game: Game, position: Position) -> list[int]:
-    """The actions to try at a position: all, or where a game has very many, the legal ones and some others."""
+    """The actions to try at a position: all, or of very many the legal ones and some others."""
     if game.actions <= FEW_ACTIONS:
         return list(range(game.actions))
     legal = game.legal(position)

@@ -12,9 +12,25 @@ from collections.abc import Iterator
 STARTS = {(0, 0): "PSPPMM", (0, 1): "PPPPPP", (-1, 1): "MPPPPP"}
 AROUND = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)]  # the corners, clockwise from north
 COPIES = {
-    **{"PPPPPP": 2, "MPPPPP": 2, "MMPPPP": 5, "MPMPPP": 1, "MMMPPP": 3, "MMPMPP": 1, "MMMMPP": 2},
-    **{"MMPMMP": 1, "MMMMMP": 1, "MMMMMM": 1, "PPPPPS": 2, "PPPPSS": 1, "PPPSSS": 5, "PPSSSS": 4},
-    **{"PSSSSS": 1, "MMPPSP": 1, "MMPSSP": 1, "MPSSPP": 1, "MPSSSP": 2},
+    "PPPPPP": 2,
+    "MPPPPP": 2,
+    "MMPPPP": 5,
+    "MPMPPP": 1,
+    "MMMPPP": 3,
+    "MMPMPP": 1,
+    "MMMMPP": 2,
+    "MMPMMP": 1,
+    "MMMMMP": 1,
+    "MMMMMM": 1,
+    "PPPPPS": 2,
+    "PPPPSS": 1,
+    "PPPSSS": 5,
+    "PPSSSS": 4,
+    "PSSSSS": 1,
+    "MMPPSP": 1,
+    "MMPSSP": 1,
+    "MPSSPP": 1,
+    "MPSSSP": 2,
 }
 Cell = tuple[int, int]
 Point = tuple[int, int]
@@ -31,9 +47,7 @@ def turned(tile: str) -> set[str]:
 
 def beside(cell: Cell) -> list[Cell]:
     q, r = cell
-    return [
-        (q + dq, r + dr) for dq in (-1, 0, 1) for dr in (-1, 0, 1) if dq != dr
-    ]
+    return [(q + dq, r + dr) for dq in (-1, 0, 1) for dr in (-1, 0, 1) if dq != dr]
 
 
 class Board:
@@ -125,7 +139,9 @@ class Game:
         if len(self.fields[seat]) == 20:
             return set()
         taken = self.farms[0] | self.farms[1] | self.fields[0] | self.fields[1]
-        near = {other for cell in self.farms[seat] | self.fields[seat] for other in self.board.joined(cell, "P")}
+        near = {
+            other for cell in self.farms[seat] | self.fields[seat] for other in self.board.joined(cell, "P")
+        }
         return near - taken
 
     def play(self, action: str) -> Game:

@@ -111,7 +111,9 @@ def to_land_taking(match: Match, seed: int = 0, farms: bool = True) -> Match:
     """Play discovery at random to its end: nobody takes from the pool."""
     choice = random.Random(seed)
     number = match.position.this_round
-    while match.seat is not None and match.position.phase < LAND_TAKING and match.position.this_round == number:
+    while (
+        match.seat is not None and match.position.phase < LAND_TAKING and match.position.this_round == number
+    ):
         legal = match.legal()
         if "farm" in legal:
             match.play("farm" if farms else "no-farm")

@@ -196,7 +196,13 @@ def test_a_tile_is_not_mirrored() -> None:
 @pytest.mark.ledger("FJ-P2")
 @pytest.mark.parametrize(
     ("cell", "touches"),
-    [("0,-1", "only one"), ("1,-1", "only one"), ("4,4", "none"), ("0,0", "already a tile"), ("60,0", "never reaches")],
+    [
+        ("0,-1", "only one"),
+        ("1,-1", "only one"),
+        ("4,4", "none"),
+        ("0,0", "already a tile"),
+        ("60,0", "never reaches"),
+    ],
 )
 def test_a_tile_touches_two_others(cell: str, touches: str) -> None:
     match = hold(board(START), "PPPPPP")

@@ -221,7 +221,7 @@ def test_fields_count_and_farms_do_not() -> None:
 
 
 def counted(points: list[tuple[int, int]], first: int = 0) -> Match:
-    """A match of three rounds whose first rounds have ended so, with the last field of the next to be placed."""
+    """A match of three rounds, some of which have ended so; in this one a field is still to be placed."""
     match = board(LINE, farms=("0,0", "4,0"), fields=("1,0", "3,0"))
     match.position.rounds = 3
     match.position.this_round = len(points)
@@ -233,7 +233,7 @@ def counted(points: list[tuple[int, int]], first: int = 0) -> Match:
 
 
 def end_with(match: Match, red: int, white: int) -> Match:
-    """Let the round end with these points: the one missing field is placed by whom it makes come out right."""
+    """Let the round end with these points."""
     mover = 0 if red else 1
     match.position.seat = mover
     match.position.fields_left[0] = 20 - red + (mover == 0)

@@ -120,7 +120,9 @@ def test_the_first_position() -> None:
         pytest.param({"options": "3", "stacks": f"{FULL}/{FULL}/{FULL[1:]}"}, id="a later stack cut short"),
         pytest.param({"map": "0,0PSPPMM;0,1PPPPPP"}, id="two tiles"),
         pytest.param({"map": START.replace("PSPPMM", "PPPPPP")}, id="another start"),
-        pytest.param({"map": f"{START};1,0MMPPPP", "stacks": FULL.replace("C", "", 1)}, id="it does not fit there"),
+        pytest.param(
+            {"map": f"{START};1,0MMPPPP", "stacks": FULL.replace("C", "", 1)}, id="it does not fit there"
+        ),
         pytest.param({"map": f"{START};1,-1PPPPPP", "stacks": FULL[1:]}, id="it touches one tile"),
         pytest.param({"map": f"{START};99,0PPPPPP", "stacks": FULL[1:]}, id="far away"),
         pytest.param({"map": f"{START};-1,2PPPPPPf0", "stacks": FULL[1:]}, id="a field in discovery"),

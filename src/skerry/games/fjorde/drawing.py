@@ -78,7 +78,8 @@ def svg(seen: Position, language: str = "en") -> str:
 def faces(seen: Position) -> dict[tuple[int, int], tuple[int, str]]:
     """The number and the corners of the tile on each cell that has one."""
     return {
-        coordinates(seen.cell[tile]): (tile, EDITION.faces[int(seen.face[tile])]) for tile in range(int(seen.laid))
+        coordinates(seen.cell[tile]): (tile, EDITION.faces[int(seen.face[tile])])
+        for tile in range(int(seen.laid))
     }
 
 

@@ -90,9 +90,7 @@ def load(path: Path = PRINTED) -> Edition:
             copies.append(0)
     expect(len(kinds) <= MOST_KINDS, path, "tile", f"more than {MOST_KINDS} kinds")
     faces = [face for kind in kinds for face in rotations(kind)]
-    kind_of = np.array(
-        [number for number, kind in enumerate(kinds) for _ in rotations(kind)], np.int64
-    )
+    kind_of = np.array([number for number, kind in enumerate(kinds) for _ in rotations(kind)], np.int64)
     first_face = np.searchsorted(kind_of, np.arange(len(kinds) + 1))
     start = tuple((*tile["cell"], faces.index(tile["corners"])) for tile in listed["start"])
     _check_layout(path, {(q, r): faces[face] for q, r, face in start})
@@ -113,10 +111,7 @@ def load(path: Path = PRINTED) -> Edition:
         code=code,
         fixes=np.array([[_fixes(face, side) for side in range(CORNERS)] for face in faces], np.uint16),
         meadow_sides=np.array(
-            [
-                sum(1 << side for side in range(CORNERS) if "P" in side_of(face, side))
-                for face in faces
-            ],
+            [sum(1 << side for side in range(CORNERS) if "P" in side_of(face, side)) for face in faces],
             np.int64,
         ),
         fitting=fitting,
@@ -130,7 +125,12 @@ def _check_tile(path: Path, place: str, tile: Any, in_stack: bool) -> None:
     expect(letters, path, f"{place}, corners", "must be six letters, each M, P or S")
     for side in range(CORNERS):
         mixed = set(side_of(corners, side)) == {"M", "S"}
-        expect(not mixed, path, f"{place}, corners", f"mountain meets sea between corners {side + 1} and the next")
+        expect(
+            not mixed,
+            path,
+            f"{place}, corners",
+            f"mountain meets sea after corner {side + 1}",
+        )
     origin = tile.get("origin")
     expect(origin in ORIGINS, path, f"{place}, origin", f"must be one of {', '.join(ORIGINS)}")
     if in_stack:
@@ -146,14 +146,16 @@ def _check_tile(path: Path, place: str, tile: Any, in_stack: bool) -> None:
         )
     else:
         cell = tile.get("cell")
-        near = isinstance(cell, list) and len(cell) == 2 and all(
-            type(part) is int and abs(part) <= LARGEST_COORDINATE for part in cell
+        near = (
+            isinstance(cell, list)
+            and len(cell) == 2
+            and all(type(part) is int and abs(part) <= LARGEST_COORDINATE for part in cell)
         )
         expect(near, path, f"{place}, cell", "must be two whole numbers from -2 to 2")
 
 
 def _check_kinds(path: Path, kinds: list[str]) -> None:
-    """No tile is listed twice, turned or not; and none beside its mirror image, which is a slip of the pen."""
+    """No tile is listed twice, turned or not; nor its mirror image, which is a slip of the pen."""
     for number, corners in enumerate(kinds, start=1):
         for earlier, other in enumerate(kinds[: number - 1], start=1):
             place = f"tile {number}, corners"
@@ -183,10 +185,10 @@ def _check_beginning(path: Path, tiles: dict[tuple[int, int], str], stack: list[
         fixed, beside, joins = ["."] * CORNERS, 0, False
         for side, (step_q, step_r) in enumerate(STEPS):
             if (q + step_q, r + step_r) in tiles:
-                second, first = side_of(tiles[q + step_q, r + step_r], side + CORNERS // 2)
-                fixed[side], fixed[(side + 1) % CORNERS] = first, second
+                theirs = side_of(tiles[q + step_q, r + step_r], side + CORNERS // 2)
+                fixed[side], fixed[(side + 1) % CORNERS] = theirs[1], theirs[0]
                 beside += 1
-                joins |= first + second != "SS"
+                joins |= theirs != "SS"
         if beside > 1 and joins:
             for corners in (face for kind in stack for face in rotations(kind)):
                 if all(given in (".", own) for given, own in zip(fixed, corners, strict=True)):
@@ -206,11 +208,11 @@ def code_of(corners: str) -> int:
 
 def _fixes(face: str, side: int) -> int:
     """What a face fixes of the free cell across a side: two corners, and whether land meets it there."""
-    first, second = side_of(face, side)
+    shown = side_of(face, side)
     corners = ["."] * CORNERS
-    corners[(side + 4) % CORNERS] = first
-    corners[(side + 3) % CORNERS] = second
-    return code_of("".join(corners)) | (0 if first == second == "S" else JOINS_LAND)
+    corners[(side + 4) % CORNERS] = shown[0]
+    corners[(side + 3) % CORNERS] = shown[1]
+    return code_of("".join(corners)) | (0 if shown == "SS" else JOINS_LAND)
 
 
 def _fitting(code: np.ndarray, kind_of: np.ndarray) -> np.ndarray:

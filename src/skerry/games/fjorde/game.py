@@ -9,7 +9,7 @@ from typing import Any
 from skerry.games.fjorde import notation, view
 from skerry.games.fjorde import rules as compiled
 from skerry.games.fjorde.judging import why_not
-from skerry.games.fjorde.state import BY_LOT, HOLDING, OVER, POSITION, STACK
+from skerry.games.fjorde.state import BY_LOT, POSITION, STACK
 from skerry.games.fjorde.telling import story, verdict
 from skerry.rulebook.game import Game, Option, Position, Rules
 from skerry.rulebook.refusal import Refused, brief

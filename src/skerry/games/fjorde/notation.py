@@ -4,7 +4,7 @@ Actions: `draw`, `lay q,r CORNERS`, `farm`, `no-farm`, `field q,r`; with oversig
 `point q,r CORNERS`. The first start tile lies on 0,0, q runs right and r down right; CORNERS are the six
 corners of the tile as it lies, clockwise from N, each M, P or S.
 
-A position is ten words, for example 
+A position is ten words, for example
 `3 14-12 t - A - BCC/ABC 0,0PSPPMM;0,1PPPPPP;-1,1MPPPPP;1,0SSPPPSF0 0 1` (with shortened stacks):
 the number of rounds (with `o` for oversight, `r` for the row), the points of the rounds that have ended, the
 phase, the tile in hand, the pool (or what is set aside), the row, the stacks in their order (this round's
@@ -336,9 +336,9 @@ def _check_phase(phase: str, position: Position) -> None:
         meadow = bool(rules.MEADOW_SIDES[position.face[last]])
         free = not taken & newest and last >= START_TILES
         sound = sound and meadow and free and position.farms_left[position.seat] > 0
-    if sound and not position.oversight:
-        if number == HOLDING or (number == TURN and position.by_row):
-            sound = bool(rules.fits_somewhere(position, rules.offered(position)))
+    choosing = number == HOLDING or (number == TURN and position.by_row)
+    if sound and choosing and not position.oversight:
+        sound = bool(rules.fits_somewhere(position, rules.offered(position)))
     if sound and number in (LAND_TAKING, OVER):
         sound = _check_land_taking(position)
     if not sound:
@@ -366,4 +366,3 @@ def _check_land_taking(position: Position) -> bool:
         placed = [FIELDS - int(position.fields_left[seat]) for seat in range(2)]
         return not any(able) and placed == [int(position.points[number + seat]) for seat in range(2)]
     return able[int(position.seat)]
-

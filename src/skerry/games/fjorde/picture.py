@@ -1,4 +1,4 @@
-"""A picture of Fjorde as SVG: coasts and ranges run on from tile to tile, through the middles of the sides."""
+"""A picture of Fjorde as SVG: coasts run on from tile to tile, through the middles of sides."""
 
 from __future__ import annotations
 
@@ -80,9 +80,8 @@ def picture(seen: Position, language: str = "en") -> str:
         parts.append(f'<g transform="translate({_n(x)} {_n(y)}) scale({SMALL})">{shown}</g>')
     base = shelf + rows * 2.2 * SMALL + LINE
     for number, line in enumerate(said):
-        parts.append(
-            f'<text class="fact" x="{_n(left + MARGIN)}" y="{_n(base + number * LINE)}">{_escaped(line)}</text>'
-        )
+        x, y = left + MARGIN, base + number * LINE
+        parts.append(f'<text class="fact" x="{_n(x)}" y="{_n(y)}">{_escaped(line)}</text>')
     return "\n".join([*parts, "</svg>"])
 
 
@@ -130,7 +129,8 @@ def ornament(at: Point, letter: str) -> Iterator[str]:
     x, y = at
     if letter == "M":
         yield f'<path class="peak" d="{_line(x, y, (-0.17, 0.11), (0, -0.16), (0.17, 0.11))}Z"/>'
-        yield f'<path class="snow" d="{_line(x, y, (-0.06, -0.06), (0, -0.16), (0.06, -0.06), (0, -0.03))}Z"/>'
+        snow = _line(x, y, (-0.06, -0.06), (0, -0.16), (0.06, -0.06), (0, -0.03))
+        yield f'<path class="snow" d="{snow}Z"/>'
     elif letter == "S":
         for dx, dy in ((-0.1, -0.04), (0.02, 0.06)):
             start = _p((x + dx - 0.06, y + dy))

@@ -28,7 +28,7 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """One turn ahead: the land that both sides could take if all went on from here, and who is nearer to it."""
+    """One turn ahead: the land that each side is nearer to."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -49,7 +49,7 @@ class GreedyPlayer:
         before = seen.position
         if action in (CLAIM, FARM, NO_FARM):
             return float("-inf") if action == CLAIM else 0.0
-        if action == DRAW or action == SILENT:
+        if action in (DRAW, SILENT):
             return lead(before, seen.seat)
         after = seen.game.copy(before)
         if action >= LAY:
@@ -59,7 +59,7 @@ class GreedyPlayer:
             if before.phase != REPLY and self._pays(after, seen.seat):
                 gained += 1.0
             return gained
-        assert action >= FIELD and before.phase == LAND_TAKING
+        assert before.phase == LAND_TAKING
         tile = int(after.on[rules.PLACE[action - FIELD]]) - 1
         after.fields[seen.seat] |= 1 << tile
         return lead(after, seen.seat)

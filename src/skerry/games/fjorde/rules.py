@@ -218,7 +218,7 @@ def legal(position, actions):
 
 @rule
 def offered(position):
-    """The kinds that may be laid now, as a set: the one in hand, or else the row, or else the pool (FJ-D4)."""
+    """The kinds that may be laid now, as a set: the one in hand, or else row or pool (FJ-D4)."""
     kinds = 0
     if position.hand:
         kinds = 1 << np.int64(position.hand) - 1
@@ -296,7 +296,7 @@ def next_kind(position):
 
 @rule
 def draw(position):
-    """Draw a tile; if it fits nowhere, it goes to the pool by itself, unless oversight is played (FJ-D2, FJ-D3)."""
+    """Draw a tile; one that fits nowhere goes to the pool by itself, but for oversight (FJ-D2, FJ-D3)."""
     kind = next_kind(position)
     if position.oversight or fits_somewhere(position, 1 << kind):
         position.hand = 1 + kind
@@ -348,7 +348,7 @@ def lay(position, cell, face):
 
 @rule
 def put(position, cell, face):
-    """A tile lies on a cell: it leaves the frontier, its corners are fixed for the cells beside it (FJ-P1)."""
+    """A tile lies on a cell, which leaves the frontier; its corners bind the cells beside it (FJ-P1)."""
     found = np.int64(position.on[PLACE[cell]])
     if found >= FRONTIER:
         position.frontier -= 1
@@ -387,7 +387,7 @@ def set_farm(position):
 
 @rule
 def end_turn(position):
-    """The other seat is next: to discover, or after the last tile to place the first field (FJ-D1, FJ-E1, FJ-E2)."""
+    """The other seat is next: to discover, or after the last tile to place a field (FJ-D1, FJ-E1, FJ-E2)."""
     position.seat ^= 1
     if position.by_row:
         return_what_was_set_aside(position)
@@ -465,7 +465,7 @@ def return_what_was_set_aside(position):
 
 @rule
 def begin_land_taking(position):
-    """Pool and row leave the round; the seat to move places the first field, if it can (FJ-E1, FJ-E2, FJ-L4)."""
+    """Pool and row leave the round; the seat to move places the first field (FJ-E1, FJ-E2, FJ-L4)."""
     for kind in range(KINDS):
         position.pool[kind] = 0
     for number in range(ROW):
@@ -551,7 +551,7 @@ def go_on(position, seat):
 
 @rule
 def end_round(position):
-    """Count the fields; the loser begins the next round, and the last one ends the match (FJ-W1, FJ-W2, FJ-S2)."""
+    """Count the fields; the loser begins the next round, if there is one (FJ-W1, FJ-W2, FJ-S2)."""
     number = 2 * np.int64(position.this_round)
     for seat in range(2):
         position.points[number + seat] = FIELDS - np.int64(position.fields_left[seat])
@@ -565,7 +565,7 @@ def end_round(position):
 
 @rule
 def next_first(position):
-    """The loser of the round; after a tie who has fewer points in total, else who did not begin it (FJ-W2)."""
+    """The loser of the round; after a tie who has fewer points in all, else who did not begin it (FJ-W2)."""
     number = 2 * np.int64(position.this_round)
     lead = np.int64(position.points[number]) - np.int64(position.points[number + 1])
     if lead == 0:

@@ -3,8 +3,8 @@
 Cells are numbered by their true coordinates (`cell_number`), q and r from -REACH to REACH. The map itself is
 kept on a wrapped grid of 363 places: each column, row and diagonal of a map holds at least two tiles, but for
 the outermost, because a new tile touches two others (FJ-P2). So 40 tiles span at most 21 lines in each of the
-three directions, and while there is a tile left to lay, map and frontier span at most 22. Cells that differ by
-a multiple of (22, -11) and (11, 11) are 22 lines apart, and may share a place without ever meeting.
+three directions, and while there is a tile left to lay, map and frontier span at most 22. Cells that differ
+by multiples of (22, -11) and (11, 11) are 22 lines apart, and may share a place without ever meeting.
 """
 
 from __future__ import annotations

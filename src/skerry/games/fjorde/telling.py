@@ -66,7 +66,9 @@ def _drawn(position: Position, side: Message) -> Message:
     if position.oversight or rules.fits_somewhere(position, 1 << kind):
         return Message("fjorde-log-draw", side=side, tile=kind_name(kind))
     last = int(position.drawn) + 1 == STACK
-    return Message("fjorde-log-draw-last" if last else "fjorde-log-draw-pool", side=side, tile=kind_name(kind))
+    return Message(
+        "fjorde-log-draw-last" if last else "fjorde-log-draw-pool", side=side, tile=kind_name(kind)
+    )
 
 
 def verdict(game: Game, position: Position) -> Message:
@@ -77,6 +79,4 @@ def verdict(game: Game, position: Position) -> Message:
         return Message("fjorde-drawn", points=scores[0])
     if scores[0] == scores[1]:
         return Message("fjorde-won-by-rounds", side=seat_name(winner), points=scores[0])
-    return Message(
-        "fjorde-won-by-fields", side=seat_name(winner), most=max(scores), least=min(scores)
-    )
+    return Message("fjorde-won-by-fields", side=seat_name(winner), most=max(scores), least=min(scores))

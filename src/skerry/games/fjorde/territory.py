@@ -51,7 +51,9 @@ def territory(position: Position) -> Territory:
     ]
     secured = [
         _spread(
-            int(position.farms[seat]) | int(position.fields[seat]), in_reach[seat] & ~in_reach[1 - seat], joined
+            int(position.farms[seat]) | int(position.fields[seat]),
+            in_reach[seat] & ~in_reach[1 - seat],
+            joined,
         )
         & in_reach[seat]
         for seat in range(SEATS)
@@ -59,7 +61,9 @@ def territory(position: Position) -> Territory:
     contested = (in_reach[0] | in_reach[1]) & ~secured[0] & ~secured[1]
     dead = free & ~in_reach[0] & ~in_reach[1]
     sure = [
-        FIELDS - int(position.fields_left[seat]) + min(int(position.fields_left[seat]), secured[seat].bit_count())
+        FIELDS
+        - int(position.fields_left[seat])
+        + min(int(position.fields_left[seat]), secured[seat].bit_count())
         for seat in range(SEATS)
     ]
     return Territory(
@@ -97,7 +101,9 @@ def why_not_here(position: Position, cell: int, face: int) -> Refused | None:
     if cell in tiles:
         return Refused("FJ-P2", "fjorde-not-free", cell=name)
     beside = [
-        (side, tiles[cell + q * SIDE + r]) for side, (q, r) in enumerate(STEPS) if cell + q * SIDE + r in tiles
+        (side, tiles[cell + q * SIDE + r])
+        for side, (q, r) in enumerate(STEPS)
+        if cell + q * SIDE + r in tiles
     ]
     if len(beside) < 2:
         return Refused("FJ-P2", "fjorde-touches-too-few", cell=name, count=len(beside))
@@ -138,7 +144,9 @@ class Obstacle:
 
 def proof_of_no_place(position: Position, tile: str) -> list[Obstacle]:
     """For each cell that touches two tiles, why no rotation of a tile fits it; empty where one does fit."""
-    kind = next((int(rules.KIND_OF[face]) for face, corners in enumerate(EDITION.faces) if corners == tile), None)
+    kind = next(
+        (int(rules.KIND_OF[face]) for face, corners in enumerate(EDITION.faces) if corners == tile), None
+    )
     if kind is None:
         raise Refused("syntax", "fjorde-no-such-tile", corners=tile[:12])
     proof = []

@@ -10,7 +10,7 @@ from skerry.games.fjorde import notation, view
 from skerry.games.fjorde import rules as compiled
 from skerry.games.fjorde.judging import why_not
 from skerry.games.fjorde.state import BY_LOT, POSITION, STACK
-from skerry.games.fjorde.telling import story, verdict
+from skerry.games.fjorde.telling import seat_name, story, verdict
 from skerry.rulebook.game import Game, Option, Position, Rules
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
@@ -38,6 +38,7 @@ class Fjorde(Game):
     actions = compiled.LAST_ACTION + 1
     most_actions = compiled.MOST_ACTIONS
     seats = SEATS
+    hidden_rule = "FJ-H1"
     rules_version = compiled.RULES_VERSION
     edition_hash = compiled.EDITION.hash
     options = (
@@ -170,6 +171,21 @@ class Fjorde(Game):
         from skerry.games.fjorde.drawing import text
 
         return text(seen, colour)
+
+    def draw_lines(self, seen: Position, language: str, listing: bool = False, small: bool = False) -> str:
+        from skerry.games.fjorde import drawing
+
+        return drawing.listing(seen, language) if listing else drawing.text(seen, False, language)
+
+    def side_name(self, position: Position, seat: int) -> Message:
+        return seat_name(seat)
+
+    def reveals(self, position: Position, action: int) -> bool:
+        """Whatever draws a tile (FJ-H1): a draw, or in the option `row` what fills the row again."""
+        after = self.copy(position)
+        compiled.play(after, action)
+        drawn = (int(after.this_round), int(after.drawn)) > (int(position.this_round), int(position.drawn))
+        return drawn or bool(position.by_row and position.pool.any() and not after.pool.any())
 
     @property
     def players(self) -> Sequence[str]:

@@ -58,7 +58,7 @@ def test_every_order_is_dealt_again_equally_often() -> None:
     top: Counter[str] = Counter()
     last: Counter[str] = Counter()
     for seed in range(DEALS):
-        rules.redeal(match.position, 0, seed)
+        FJORDE.rules.redeal(match.position, 0, seed)
         top[rules.EDITION.kinds[match.position.order[0]]] += 1
         last[rules.EDITION.kinds[match.position.order[-1]]] += 1
     for counted in (top, last):
@@ -73,7 +73,7 @@ def test_a_redeal_leaves_everything_else() -> None:
     while match.position.drawn < 20:
         match.play(match.legal()[0])
     before = FJORDE.copy(match.position)
-    rules.redeal(match.position, 1, 9)
+    FJORDE.rules.redeal(match.position, 1, 9)
     for name in POSITION.names:
         if name not in ("chance", "order"):
             assert before[name].tobytes() == match.position[name].tobytes()

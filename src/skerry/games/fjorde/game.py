@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from skerry.games.fjorde import notation, view
+from skerry.games.fjorde import hiding, notation, view
 from skerry.games.fjorde import rules as compiled
 from skerry.games.fjorde.judging import why_not
 from skerry.games.fjorde.state import BY_LOT, POSITION, STACK
@@ -31,8 +31,8 @@ class Fjorde(Game):
         over=compiled.over,
         scores=compiled.scores,
         winner=compiled.winner,
-        see=compiled.see,
-        redeal=compiled.redeal,
+        see=hiding.see,
+        redeal=hiding.redeal,
     )
     dtype = POSITION
     actions = compiled.LAST_ACTION + 1

@@ -11,7 +11,7 @@ from skerry.games.fjorde import rules
 from skerry.games.fjorde.edition import ALL_CORNERS, CORNERS, STEPS, TERRAINS, TOUCHES_TWO, side_of
 from skerry.games.fjorde.notation import cell_name, tiles_on
 from skerry.games.fjorde.rules import EDITION, FIRST_FACE
-from skerry.games.fjorde.state import FIELDS, LAND_TAKING, OVER, SIDE
+from skerry.games.fjorde.state import FIELDS, OVER, SIDE
 from skerry.rulebook.game import Position
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import Message
@@ -169,7 +169,3 @@ def pattern(fixed: int) -> str:
     """The fixed corners of a free cell, clockwise from N; a dot is an open corner."""
     fixed &= ALL_CORNERS
     return "".join(f".{TERRAINS}"[fixed >> 2 * corner & 3] for corner in range(CORNERS))
-
-
-def in_land_taking(position: Position) -> bool:
-    return int(position.phase) in (LAND_TAKING, OVER)

@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 
+from benchmarks import fjorde_games
 from benchmarks.chartae_games import random_games, room
 
 PEERS = ("connect_four", "pentago(ansi_color_output=false)")  # OpenSpiel's own C++ games
@@ -27,6 +28,18 @@ while time.perf_counter() - begun < {seconds}:
     random_games(*room(), 10, games)
     games += 10
 print(games / (time.perf_counter() - begun))
+"""
+
+
+PLAIN_ROUNDS = """
+import time
+from benchmarks.fjorde_games import random_rounds, room
+begun = time.perf_counter()
+rounds = 0
+while time.perf_counter() - begun < {seconds}:
+    random_rounds(*room(), 1, rounds)
+    rounds += 1
+print(rounds / (time.perf_counter() - begun))
 """
 
 
@@ -49,6 +62,20 @@ def compiled_games(seconds: float) -> float:
 
 def plain_games(seconds: float) -> float:
     return float(in_a_process(PLAIN.format(seconds=seconds), NUMBA_DISABLE_JIT="1"))
+
+
+def compiled_rounds(seconds: float) -> float:
+    position, actions, chance = fjorde_games.room()
+    seeds = iter(range(1, 1 << 30))
+    return rate(
+        lambda rounds: fjorde_games.random_rounds(position, actions, chance, rounds, next(seeds)),
+        5_000,
+        seconds,
+    )
+
+
+def plain_rounds(seconds: float) -> float:
+    return float(in_a_process(PLAIN_ROUNDS.format(seconds=seconds), NUMBA_DISABLE_JIT="1"))
 
 
 def in_a_process(code: str, **environment: str) -> str:
@@ -117,6 +144,11 @@ def main(seconds: float) -> None:
         print(f"  on {found[1]:<20} {found[0]:>14,.0f}   {found[0] / compiled:,.0f} times one core")
     else:
         print("  no GPU that numba-cuda can use here")
+    rounds = compiled_rounds(seconds)
+    plain = plain_rounds(seconds)
+    print("Fjorde, random full rounds a second on one core")
+    print(f"  compiled                {rounds:>14,.0f}")
+    print(f"  plain Python            {plain:>14,.1f}   compiled is {rounds / plain:,.0f} times as fast")
     print("From process start to the first legal actions")
     with tempfile.TemporaryDirectory() as empty:
         print(f"  compiling               {seconds_to_first_move(XDG_CACHE_HOME=empty):>12.2f} s")

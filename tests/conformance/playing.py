@@ -19,6 +19,9 @@ from skerry.rulebook.game import Game, Position, find_game
 from skerry.rulebook.match import Match
 
 MOST_ACTIONS_A_GAME = 10_000
+FEW_ACTIONS = 1_000  # of a game that has no more, every action is tried everywhere
+SOME_ACTIONS = 20  # of a game that has more, so many besides the legal ones, at
+EVERY_SO_MANY = 8  # positions: its games are longer, too
 GENERATOR = "chance"  # the field of a record that keeps the random generator, if the game has one
 
 
@@ -48,11 +51,27 @@ def random_game(game: Game, seed: int) -> Iterator[Match]:
     return steps(new_match(game, seed), seed)
 
 
+def stride(game: Game) -> int:
+    """At every so many positions a test of many actions looks closely."""
+    return 1 if game.actions <= FEW_ACTIONS else EVERY_SO_MANY
+
+
+def tried(game: Game, position: Position) -> list[int]:
+    """The actions to try at a position: all, or of very many the legal ones and some others."""
+    if game.actions <= FEW_ACTIONS:
+        return list(range(game.actions))
+    legal = game.legal(position)
+    choice = random.Random(position.tobytes())
+    some = {action + off for action in legal for off in (-1, 0, 1)} | {*range(SOME_ACTIONS), game.actions - 1}
+    some |= {choice.randrange(game.actions) for _ in range(SOME_ACTIONS)}
+    return sorted(action for action in some if 0 <= action < game.actions)
+
+
 def positions(game: Game, seeds: range, every: int = 1) -> Iterator[Position]:
     """Copies of the positions of some random games, or of every so many of them."""
     for seed in seeds:
         for number, match in enumerate(random_game(game, seed)):
-            if number % every == 0 or match.over:
+            if number % (every * stride(game)) == 0 or match.over:
                 yield game.copy(match.position)
 
 

@@ -5,7 +5,7 @@ import pytest
 from skerry.players.player import Seen
 from skerry.rulebook.game import Game, Position
 from skerry.rulebook.refusal import Refused
-from tests.conformance.playing import random_game
+from tests.conformance.playing import random_game, stride
 from tests.conformance.refusals import check_sentence
 
 MOVETIME = 0.05
@@ -17,7 +17,7 @@ def asked(game: Game) -> list[tuple[int, Position]]:
     return [
         (match.seat, game.copy(match.position))
         for number, match in enumerate(random_game(game, 21))
-        if number % EVERY == 0 and match.seat is not None
+        if number % (EVERY * stride(game)) == 0 and match.seat is not None
     ]
 
 

@@ -54,6 +54,7 @@ class Game(ABC):
     most_actions: ClassVar[int]  # that are legal at once
     seats: ClassVar[int]
     rules_version: ClassVar[int]
+    hidden_rule: ClassVar[str]  # the ledger id that says what is hidden
     edition_hash: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]
 
@@ -156,6 +157,18 @@ class Game(ABC):
     def draw_text(self, seen: Position, colour: bool) -> str:
         """A drawing for the terminal; without colour also plain of any control characters."""
 
+    @abstractmethod
+    def draw_lines(self, seen: Position, language: str, listing: bool = False, small: bool = False) -> str:
+        """The map without colour in a reader's language, drawn or as a list to be read aloud."""
+
+    @abstractmethod
+    def side_name(self, position: Position, seat: int) -> Message:
+        """What a seat is called."""
+
+    @abstractmethod
+    def reveals(self, position: Position, action: int) -> bool:
+        """Whether a legal action shows what could not be known before it: it is not taken back then."""
+
     @property
     @abstractmethod
     def players(self) -> Sequence[str]:
@@ -210,4 +223,7 @@ def find_game(name: str) -> Game:
     return found
 
 
-_GAMES = {"chartae": "skerry.games.chartae.game:CHARTAE"}
+_GAMES = {
+    "chartae": "skerry.games.chartae.game:CHARTAE",
+    "fjorde": "skerry.games.fjorde.game:FJORDE",
+}

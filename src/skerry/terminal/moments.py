@@ -47,8 +47,8 @@ class Moments:
         return self.game.see(self.positions[at], 0)
 
     def side(self, seat: int) -> Message:
-        """The territory that a seat plays."""
-        return Message("chartae-land" if self.positions[0].land == seat else "chartae-sea")
+        """What a seat is called."""
+        return self.game.side_name(self.positions[0], seat)
 
     def values(self, at: int) -> list[tuple[str, Fraction]]:
         """Each legal action with its exact chance, best first; takes a moment."""

@@ -9,8 +9,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TextIO
 
-from skerry.games.chartae.drawing import LARGE, SMALL, listing, text
-from skerry.games.chartae.groups import largest
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import Words, words
 from skerry.terminal.session import Session
@@ -173,11 +171,8 @@ class PlainGame:
     def map(self) -> str:
         """The map, drawn or in words."""
         seen = self.session.seen
-        if self.listing:
-            return listing(seen, self.language)
         lines = shutil.get_terminal_size((WIDTH, TALL)).lines
-        groups = largest(seen) if self.session.match.over else None
-        return text(seen, False, self.language, groups, LARGE if lines >= TALL else SMALL)
+        return self.session.game.draw_lines(seen, self.language, self.listing, small=lines < TALL)
 
     def refuse(self, refusal: Refused) -> None:
         sentence = self.words.explain(refusal)

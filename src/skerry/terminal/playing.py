@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from skerry.rulebook.replay import check_new
-from skerry.terminal.session import DEFAULT_BOT, Wishes
+from skerry.terminal.session import DEFAULT_BOT, SCREENS, Wishes
 
-__all__ = ["DEFAULT_BOT", "Wishes", "has_screen", "play"]
+__all__ = ["DEFAULT_BOT", "SCREENS", "Wishes", "has_screen", "play"]
 
 
 def has_screen() -> bool:
@@ -24,7 +24,7 @@ def play(wishes: Wishes, language: str, plain: bool, listing: bool, choose: bool
     session = wishes.begin()
     if save is not None:
         check_new(save)  # where that cannot be done, it is better known before the game
-    if plain or not has_screen():
+    if plain or not has_screen() or wishes.game not in SCREENS:
         from skerry.terminal.plain import choose_bot, play_plain
 
         if choose and sys.stdin.isatty():

@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
-from skerry.games.chartae.drawing import svg, text
+from skerry.games.chartae.drawing import svg
 from skerry.games.chartae.groups import largest
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import words
 from skerry.terminal.moments import Moments, moments_of
 from skerry.terminal.plain import LONGEST_LINE
-from skerry.terminal.playing import has_screen
+from skerry.terminal.playing import SCREENS, has_screen
 
 
 def replay(path: Path, at: int | None, plain: bool, picture: Path | None, language: str) -> int:
@@ -22,7 +22,7 @@ def replay(path: Path, at: int | None, plain: bool, picture: Path | None, langua
         moments.check(at)
     if picture is not None:
         return draw(moments, moments.last if at is None else at, picture, language)
-    if not plain and has_screen():
+    if not plain and has_screen() and moments.game.name in SCREENS:
         from skerry.terminal.screen.app import ReplayApp
 
         return ReplayApp(moments, at or 0, language).go()
@@ -32,9 +32,12 @@ def replay(path: Path, at: int | None, plain: bool, picture: Path | None, langua
 def draw(moments: Moments, at: int, path: Path, language: str) -> int:
     """Write a moment's picture to a file."""
     seen = moments.seen(at)
-    highlight = largest(seen) if moments.game.rules.over(seen) else None
+    if moments.game.name in SCREENS:
+        drawn = svg(seen, language, largest(seen) if moments.game.rules.over(seen) else None)
+    else:
+        drawn = moments.game.draw_svg(seen)
     try:
-        path.write_text(svg(seen, language, highlight), encoding="utf-8")
+        path.write_text(drawn, encoding="utf-8")
     except OSError as problem:
         raise Refused("file", "cannot-write", path=str(path), problem=problem.strerror or "") from problem
     print(words(language).say("terminal-drawn", path=str(path)))
@@ -90,7 +93,7 @@ class PlainReplay:
         if at:
             message = moments.match.log[at - 1]
             self.write(self.told.say(message.name, **message.values))
-        self.write(text(seen, False, self.language, largest(seen) if over else None))
+        self.write(moments.game.draw_lines(seen, self.language))
         if over:
             verdict = moments.game.verdict(moments.positions[at])
             self.write(self.told.say(verdict.name, **verdict.values))

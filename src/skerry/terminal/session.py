@@ -10,7 +10,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from skerry.games.chartae.rules import TAKE
 from skerry.games.chartae.state import LAND, SEA
 from skerry.players.player import Player, Seen
 from skerry.rulebook.game import Game, Position, find_game
@@ -23,6 +22,7 @@ YOU, BOT = 0, 1  # the seats
 SIDES = {"lot": "lot", "land": YOU, "sea": BOT}  # who plays Land, by what the person wishes to play
 STARTS = {"lot": "lot", "me": YOU, "bot": BOT}
 DEFAULT_BOT = "greedy"
+SCREENS = ("chartae",)  # the games that can be played on the whole screen, and solved exactly
 
 
 def pick(name: str, value: str, known: Mapping[str, Any]) -> Any:
@@ -46,18 +46,16 @@ class Wishes:
 
     def begin(self) -> Session:
         """A game as wished; refuses what cannot be had."""
+        game, first = find_game(self.game), pick("first", self.first, STARTS)
+        if game.name not in SCREENS:
+            return Session(game, self.bot, {"first": first}, self.seed)
         options = {
             "land": pick("side", self.side, SIDES),
-            "first": pick("first", self.first, STARTS),
+            "first": first,
             "compass": self.compass,
             "fair": self.fair,
         }
-        return Session(find_game(self.game), self.bot, options, self.seed)
-
-
-def reveals(position: Position, action: int) -> bool:
-    """Whether an action shows what could not be known before: a take, while kinds differ below (CH-H1)."""
-    return action == TAKE and len({int(kind) for kind in position.pile[int(position.taken) + 1 :]}) > 1
+        return Session(game, self.bot, options, self.seed)
 
 
 class Session:
@@ -97,8 +95,8 @@ class Session:
         return not self.over and self.match.seat == BOT
 
     def side(self, seat: int) -> Message:
-        """The territory that a seat plays."""
-        return Message("chartae-land" if self.match.position.land == seat else "chartae-sea")
+        """What a seat is called."""
+        return self.game.side_name(self.match.position, seat)
 
     def territory(self, seat: int) -> int:
         return LAND if self.match.position.land == seat else SEA
@@ -127,7 +125,7 @@ class Session:
         seat = self.match.seat
         new = False
         if seat is not None and self.match.why_not(action) is None:
-            new = reveals(self.match.position, self.game.read(self.match.position, action))
+            new = self.game.reveals(self.match.position, self.game.read(self.match.position, action))
         self.match.play(action)
         assert seat is not None
         self._steps.append((seat, new))
@@ -153,7 +151,7 @@ class Session:
     def _steps_back(self) -> int:
         for steps, (seat, new) in enumerate(reversed(self._steps), start=1):
             if new and not self._open:
-                raise Refused("CH-H1", "terminal-undo-revealed")
+                raise Refused(self.game.hidden_rule, "terminal-undo-revealed")
             if seat == YOU:
                 return steps
         raise Refused("nothing-to-undo", "nothing-to-undo")
@@ -173,6 +171,7 @@ class Session:
 
 def ranked(game: Game, seen: Position) -> list[tuple[str, Fraction]]:
     """Each legal action with the exact chance that the seat to move wins, best first."""
+    pick("game", game.name, dict.fromkeys(SCREENS))
     from skerry.games.chartae.exact import action_values
 
     values = action_values(seen)

@@ -5,16 +5,14 @@ from __future__ import annotations
 import sys
 import time
 
-from skerry.games.chartae.drawing import SMALL, text
-from skerry.games.chartae.groups import largest
 from skerry.rulebook.words import words
 from skerry.terminal.moments import Contest
-from skerry.terminal.playing import has_screen
+from skerry.terminal.playing import SCREENS, has_screen
 
 
 def watch(contest: Contest, delay: float, plain: bool, language: str) -> int:
     """Let two bots play, for people to see; answers the exit code."""
-    if not plain and has_screen():
+    if not plain and has_screen() and contest.moments.game.name in SCREENS:
         from skerry.terminal.screen.app import WatchApp
 
         return WatchApp(contest, language, delay).go()
@@ -34,10 +32,9 @@ def watch_in_lines(contest: Contest, delay: float, language: str) -> int:
         moments.add(contest.choose(view))
         message = moments.match.log[-1]
         print(f"{moments.last}: {told.say(message.name, **message.values)}")
-        if view.position.phase != moments.match.position.phase or moments.match.position.turned:
-            seen = moments.seen(moments.last)
-            groups = largest(seen) if moments.match.over else None
-            print(f"\n{text(seen, False, language, groups, SMALL)}\n", flush=True)
+        if view.position.phase != moments.match.position.phase or view.seat != moments.match.seat:
+            drawn = moments.game.draw_lines(moments.seen(moments.last), language, small=True)
+            print(f"\n{drawn}\n", flush=True)
         if delay:
             sys.stdout.flush()
             time.sleep(delay)

@@ -47,6 +47,7 @@ class Chartae(Game):
     actions = compiled.LAST_ACTION + 1
     most_actions = compiled.MOST_ACTIONS
     seats = SEATS
+    hidden_rule = "CH-H1"
     rules_version = compiled.RULES_VERSION
     edition_hash = compiled.EDITION.hash
     options = (
@@ -242,6 +243,23 @@ class Chartae(Game):
         from skerry.games.chartae.drawing import text
 
         return text(seen, colour)
+
+    def draw_lines(self, seen: Position, language: str, listing: bool = False, small: bool = False) -> str:
+        from skerry.games.chartae import drawing
+        from skerry.games.chartae.groups import largest
+
+        if listing:
+            return drawing.listing(seen, language)
+        groups = largest(seen) if compiled.over(seen) else None
+        return drawing.text(seen, False, language, groups, drawing.SMALL if small else drawing.LARGE)
+
+    def side_name(self, position: Position, seat: int) -> Message:
+        return self.territory_name(position, seat)
+
+    def reveals(self, position: Position, action: int) -> bool:
+        """A take, while kinds differ below (CH-H1)."""
+        below = {int(kind) for kind in position.pile[int(position.taken) + 1 :]}
+        return action == compiled.TAKE and len(below) > 1
 
     @property
     def players(self) -> Sequence[str]:

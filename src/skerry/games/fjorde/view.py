@@ -1,0 +1,72 @@
+"""What one seat of Fjorde may see: built up from the record that `rules.see` fills, for JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from skerry.games.fjorde import rules
+from skerry.games.fjorde.notation import cell_name, kind_name, open_kinds
+from skerry.games.fjorde.state import FARMING, HOLDING, LAND_TAKING, OVER, REPLY, STACK, TURN
+from skerry.rulebook.game import Position
+
+PHASE_NAMES = {
+    TURN: "turn",
+    HOLDING: "holding",
+    REPLY: "reply",
+    FARMING: "farm",
+    LAND_TAKING: "land-taking",
+    OVER: "over",
+}
+
+
+def stack_left(position: Position) -> list[int]:
+    """The kinds of this round that are still face down; in what order depends on who asks."""
+    begins = int(position.this_round) * STACK
+    return [int(kind) for kind in position.order[begins + int(position.drawn) : begins + STACK]]
+
+
+def open_part(position: Position) -> dict[str, Any]:
+    """What lies open for everybody."""
+    pool = [kind_name(kind) for kind in open_kinds(position)]
+    return {
+        "game": "fjorde",
+        "phase": PHASE_NAMES[int(position.phase)],
+        "map": [_tile(position, tile) for tile in range(int(position.laid))],
+        "hand": kind_name(position.hand - 1) if position.hand else None,
+        "pool": [] if position.by_row else pool,
+        "row": [kind_name(kind) for kind in position.row[: int(position.in_row)]],
+        "aside": pool if position.by_row else [],
+        "stack": STACK - int(position.drawn),
+        "farms": [int(left) for left in position.farms_left],
+        "fields": [int(left) for left in position.fields_left],
+        "points": [
+            [int(position.points[2 * number]), int(position.points[2 * number + 1])]
+            for number in range(int(position.this_round) + (position.phase == OVER))
+        ],
+        "round": int(position.this_round) + 1,
+        "rounds": int(position.rounds),
+        "first": int(position.first),
+        "seat": None if position.phase == OVER else int(position.seat),
+        "options": {"oversight": bool(position.oversight), "row": bool(position.by_row)},
+        "over": bool(rules.over(position)),
+    }
+
+
+def _tile(position: Position, tile: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "cell": cell_name(position.cell[tile]),
+        "corners": rules.EDITION.faces[int(position.face[tile])],
+    }
+    for seat in range(2):
+        if int(position.farms[seat]) >> tile & 1:
+            shown["farm"] = seat
+        if int(position.fields[seat]) >> tile & 1:
+            shown["field"] = seat
+    return shown
+
+
+def view(seen: Position, seat: int) -> dict[str, Any]:
+    """What a seat may see: the open part, and how many of each kind lie face down (FJ-H1)."""
+    hidden = Counter(kind_name(kind) for kind in sorted(stack_left(seen)))
+    return {**open_part(seen), "you": seat, "hidden": dict(hidden)}

@@ -57,9 +57,7 @@ def main() -> None:
         side_then_beginner += min(map(max, seats)) * count / drawn
         side_and_beginner += (1 - max(map(min, seats))) * count / drawn
     print(f"One chooses a side then, the other who begins: the other wins with {shown(side_then_beginner)}")
-    print(
-        f"One names who begins as what, the other takes a seat: the other wins with {shown(side_and_beginner)}"
-    )
+    print(f"One names who begins as what, the other takes a seat and wins with {shown(side_and_beginner)}")
 
 
 if __name__ == "__main__":

@@ -38,13 +38,10 @@ def main() -> None:
             best[kind, land] = max(values.values())
             worth = {CHARTAE.write(None, action): value for action, value in values.items()}
             keep = ", ".join(action for action, value in worth.items() if value == best[kind, land])
-            others = (
-                f"{action} {shown(value)}" for action, value in worth.items() if value != best[kind, land]
-            )
+            others = [f"{action} {shown(value)}" for action, value in worth.items() if action not in keep]
             name = "Land" if land == 0 else "Sea"
-            print(
-                f"  {kind} {name:4}  {shown(best[kind, land])}  {keep}  (else {', '.join(others) or 'nothing'})"
-            )
+            chance = shown(best[kind, land])
+            print(f"  {kind} {name:4}  {chance}  {keep}  (else {', '.join(others) or 'nothing'})")
     mean = {land: sum(best[kind, land] * copies[kind] for kind in copies) / drawn for land in (0, 1)}
     print(f"Printed rules: who begins wins with {shown(mean[0])} as Land, {shown(mean[1])} as Sea")
     chosen = sum(max(best[kind, 0], best[kind, 1]) * copies[kind] for kind in copies) / drawn

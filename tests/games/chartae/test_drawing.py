@@ -161,7 +161,7 @@ def test_the_list_says_every_tile_in_words(language: str) -> None:
     seen = played(4, 9)
     lines = listing(seen, language).splitlines()
     tiles = [cell for cell in range(CELLS) if seen.tile[cell] != EMPTY]
-    assert [line.split(" ")[0].rstrip(":") for line in lines[: len(tiles)]] == [cell_name(c) for c in tiles]
+    assert [line.split()[0].rstrip(":") for line in lines[: len(tiles)]] == [cell_name(c) for c in tiles]
 
 
 def test_the_list_says_what_each_side_shows() -> None:

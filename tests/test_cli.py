@@ -389,3 +389,29 @@ def test_whoever_stops_reading_gets_no_complaint() -> None:
     assert game.wait(60) == 1
     assert game.stderr.read() == b""
     game.stderr.close()
+
+
+def test_fjorde_is_played_in_lines_with_its_options_its_help_and_advice() -> None:
+    done = run(
+        "play",
+        "fjorde",
+        "--seed",
+        "3",
+        "--option",
+        "rounds=1",
+        "--option",
+        "row=true",
+        text="help\nhint\nquit\n",
+    )
+    assert done.returncode == 0
+    assert "lay 1,0 PPMMPP" in done.stdout
+    assert "greedy would play: " in done.stdout
+    assert "1 of 1" in done.stdout
+
+
+@pytest.mark.parametrize("option", ["rounds=2", "row", "colour=red", "=", "rounds=3=1"])
+def test_an_option_that_a_game_does_not_know_is_refused(option: str) -> None:
+    done = run("play", "fjorde", "--option", option, text="quit\n")
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    assert "Choose one of these" in done.stderr

@@ -50,6 +50,9 @@ def play(
     first: Annotated[str, typer.Option(metavar="me|bot|lot", help="Who begins.")] = "lot",
     bot: Annotated[str | None, typer.Option(metavar="random|greedy|perfect", help="Your opponent.")] = None,
     seed: Seed = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game, such as rounds=1.")
+    ] = None,
     fair: Annotated[bool, typer.Option("--fair", help="Begin with the fairest tile.")] = False,
     compass: Annotated[str, typer.Option(metavar="0..3", help="Quarter turns of the compass tile.")] = "0",
     language: Language = None,
@@ -70,6 +73,7 @@ def play(
         compass=number("compass", compass),
         fair=fair,
         seed=dealt_from(seed),
+        further=tuple(option or ()),
     )
     return playing.play(wishes, spoken(language), plain or listing, listing, bot is None, save)
 

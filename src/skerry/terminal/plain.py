@@ -11,7 +11,7 @@ from typing import TextIO
 
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import Words, words
-from skerry.terminal.session import Session
+from skerry.terminal.session import ADVISER, SCREENS, Session
 
 LONGEST_LINE = 4096
 WIDTH = 78
@@ -47,7 +47,7 @@ class PlainGame:
         session = self.session
         self.save_to = save
         self.say("terminal-sides", side=session.side(0), bot=session.bot, other=session.side(1))
-        self.say("terminal-plain-help")
+        self.say(f"terminal-plain-help-{session.game.name}")
         self.keep()
         self.show()
         try:
@@ -126,12 +126,15 @@ class PlainGame:
     # Commands
 
     def help(self) -> None:
-        self.say("terminal-plain-help")
-        self.say("terminal-plain-rules")
+        self.say(f"terminal-plain-help-{self.session.game.name}")
+        self.say(f"terminal-plain-rules-{self.session.game.name}")
 
     def hint(self) -> None:
-        for action, value in self.session.hint():
-            self.write(f"  {action:<12} {chance(value)}")
+        if self.session.game.name in SCREENS:
+            for action, value in self.session.hint():
+                self.write(f"  {action:<12} {chance(value)}")
+        elif self.session.your_turn:
+            self.say("terminal-advice", action=self.session.advice(), bot=ADVISER)
 
     def list(self) -> None:
         self.listing = not self.listing

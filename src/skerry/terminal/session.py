@@ -22,6 +22,7 @@ YOU, BOT = 0, 1  # the seats
 SIDES = {"lot": "lot", "land": YOU, "sea": BOT}  # who plays Land, by what the person wishes to play
 STARTS = {"lot": "lot", "me": YOU, "bot": BOT}
 DEFAULT_BOT = "greedy"
+ADVISER = "greedy"  # gives hints where no exact chances are known
 SCREENS = ("chartae",)  # the games that can be played on the whole screen, and solved exactly
 
 
@@ -43,19 +44,31 @@ class Wishes:
     compass: int = 0
     fair: bool = False
     seed: int | None = None
+    further: tuple[str, ...] = ()  # a game's other options, as name=value
 
     def begin(self) -> Session:
         """A game as wished; refuses what cannot be had."""
         game, first = find_game(self.game), pick("first", self.first, STARTS)
         if game.name not in SCREENS:
-            return Session(game, self.bot, {"first": first}, self.seed)
+            return Session(game, self.bot, {"first": first, **self.others(game)}, self.seed)
         options = {
+            **self.others(game),
             "land": pick("side", self.side, SIDES),
             "first": first,
             "compass": self.compass,
             "fair": self.fair,
         }
         return Session(game, self.bot, options, self.seed)
+
+    def others(self, game: Game) -> dict[str, Any]:
+        """The further options by their names; refuses what the game does not know."""
+        known = {option.name: option.values for option in game.options}
+        found = {}
+        for wish in self.further:
+            name, _, value = wish.partition("=")
+            values = {str(choice).lower(): choice for choice in pick("option", name, known)}
+            found[name] = pick(name, value.lower(), values)
+        return found
 
 
 class Session:
@@ -115,6 +128,11 @@ class Session:
     def hint(self) -> list[tuple[str, Fraction]]:
         """Each legal action with its exact chance to win, best first; takes a moment."""
         return ranked(self.game, self.seen)
+
+    def advice(self) -> str:
+        """What a bot would do in the person's place."""
+        adviser = self.game.player(ADVISER, secrets.randbits(32))
+        return self.game.write(self.position, adviser.choose(Seen(self.game, YOU, self.seen)).action)
 
     # Playing
 

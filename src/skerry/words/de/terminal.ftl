@@ -3,8 +3,11 @@
 terminal-sides = Du spielst { $side }, { $bot } spielt { $other }.
 terminal-seed = Startwert dieser Partie: { $seed }.
 terminal-prompt = { $side }, dein Zug?
-terminal-plain-help = Schreib eine Aktion (turn 0,0 · take · lay 1,0 r2), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten oder wieder gezeichnet), help (Hilfe), resign (aufgeben), quit (Ende).
-terminal-plain-rules = Ein Feld heißt x,y, vom Teil mit der Windrose bei 0,0 aus gesehen: x nach rechts, y nach unten. Das Teil auf der Hand wird mit r0 bis r3 angelegt, so viele Vierteldrehungen im Uhrzeigersinn. Am Ende muss deine größte Gruppe die größere sein; bei Gleichstand verliert, wer das letzte Teil angelegt hat.
+terminal-plain-help-chartae = Schreib eine Aktion (turn 0,0 · take · lay 1,0 r2), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten oder wieder gezeichnet), help (Hilfe), resign (aufgeben), quit (Ende).
+terminal-plain-rules-chartae = Ein Feld heißt x,y, vom Teil mit der Windrose bei 0,0 aus gesehen: x nach rechts, y nach unten. Das Teil auf der Hand wird mit r0 bis r3 angelegt, so viele Vierteldrehungen im Uhrzeigersinn. Am Ende muss deine größte Gruppe die größere sein; bei Gleichstand verliert, wer das letzte Teil angelegt hat.
+terminal-plain-help-fjorde = Schreib eine Aktion (draw · lay 1,0 PPMMPP · farm · field 0,1), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten oder wieder gezeichnet), help (Hilfe), resign (aufgeben), quit (Ende).
+terminal-plain-rules-fjorde = Ein Feld heißt q,r, vom Startteil bei 0,0 aus gesehen: q nach rechts, r nach rechts unten. Ein Teil wird mit seinen sechs Ecken geschrieben, oben beginnend im Uhrzeigersinn: M Berg, P Wiese, S Meer. Erst wird entdeckt, dann wird Land genommen; die meisten Felder gewinnen die Runde.
+terminal-advice = { $bot } würde spielen: { $action }
 terminal-ask-bot = Dein Gegner ({ $bots }; Enter für { $default }):
 terminal-input-ended = Die Eingabe endet, bevor die Partie zu Ende ist; es wird nicht weitergespielt.
 terminal-saved = Die Partie ist gespeichert: { $path }

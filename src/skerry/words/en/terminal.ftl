@@ -3,8 +3,11 @@
 terminal-sides = You play { $side }, { $bot } plays { $other }.
 terminal-seed = Seed of this game: { $seed }.
 terminal-prompt = { $side }, your action?
-terminal-plain-help = Write an action (turn 0,0 · take · lay 1,0 r2), its number, or: hint, undo, why ACTION, list (the map in words, or drawn again), help, resign, quit.
-terminal-plain-rules = A cell is x,y as seen from the compass tile at 0,0: x to the right, y down. The tile in hand is laid with r0 to r3, its clockwise quarter turns. Your largest group must be the larger one in the end; on equal size, whoever laid the last tile loses.
+terminal-plain-help-chartae = Write an action (turn 0,0 · take · lay 1,0 r2), its number, or: hint, undo, why ACTION, list (the map in words, or drawn again), help, resign, quit.
+terminal-plain-rules-chartae = A cell is x,y as seen from the compass tile at 0,0: x to the right, y down. The tile in hand is laid with r0 to r3, its clockwise quarter turns. Your largest group must be the larger one in the end; on equal size, whoever laid the last tile loses.
+terminal-plain-help-fjorde = Write an action (draw · lay 1,0 PPMMPP · farm · field 0,1), its number, or: hint, undo, why ACTION, list (the map in words, or drawn again), help, resign, quit.
+terminal-plain-rules-fjorde = A cell is q,r as seen from the start tile at 0,0: q to the right, r down to the right. A tile is written by its six corners, clockwise from the top: M mountain, P meadow, S sea. First the coast is discovered, then its land is taken; the most fields win the round.
+terminal-advice = { $bot } would play: { $action }
 terminal-ask-bot = Your opponent ({ $bots }; Enter for { $default }):
 terminal-input-ended = The input has ended before the game; nothing more is played.
 terminal-saved = The game is saved: { $path }

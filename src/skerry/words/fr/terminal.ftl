@@ -3,8 +3,11 @@
 terminal-sides = Vous jouez la { $side }, { $bot } joue la { $other }.
 terminal-seed = Graine de cette partie : { $seed }.
 terminal-prompt = { $side }, à vous de jouer :
-terminal-plain-help = Écrivez une action (turn 0,0 · take · lay 1,0 r2), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots, ou de nouveau dessinée), help (aide), resign (abandonner), quit (quitter).
-terminal-plain-rules = Une case s’écrit x,y, vue depuis la tuile à la rose des vents en 0,0 : x vers la droite, y vers le bas. La tuile en main se pose avec r0 à r3, ses quarts de tour dans le sens horaire. À la fin, votre plus grand groupe doit être le plus grand des deux ; à égalité, qui a posé la dernière tuile perd.
+terminal-plain-help-chartae = Écrivez une action (turn 0,0 · take · lay 1,0 r2), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots, ou de nouveau dessinée), help (aide), resign (abandonner), quit (quitter).
+terminal-plain-rules-chartae = Une case s’écrit x,y, vue depuis la tuile à la rose des vents en 0,0 : x vers la droite, y vers le bas. La tuile en main se pose avec r0 à r3, ses quarts de tour dans le sens horaire. À la fin, votre plus grand groupe doit être le plus grand des deux ; à égalité, qui a posé la dernière tuile perd.
+terminal-plain-help-fjorde = Écrivez une action (draw · lay 1,0 PPMMPP · farm · field 0,1), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots, ou de nouveau dessinée), help (aide), resign (abandonner), quit (quitter).
+terminal-plain-rules-fjorde = Une case s’écrit q,r, vue depuis la tuile de départ en 0,0 : q vers la droite, r vers le bas à droite. Une tuile s’écrit par ses six coins, dans le sens horaire depuis le haut : M montagne, P prairie, S mer. On découvre d’abord la côte, puis on prend ses terres ; le plus de champs gagne la manche.
+terminal-advice = { $bot } jouerait : { $action }
 terminal-ask-bot = Votre adversaire ({ $bots } ; Entrée pour { $default }) :
 terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie ; on ne joue plus.
 terminal-saved = La partie est enregistrée : { $path }

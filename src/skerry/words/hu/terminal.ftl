@@ -3,8 +3,11 @@
 terminal-sides = A te oldalad: { $side }; { $bot } oldala: { $other }.
 terminal-seed = A játszma kezdőértéke: { $seed }.
 terminal-prompt = { $side }, mit lépsz?
-terminal-plain-help = Írj egy lépést (turn 0,0 · take · lay 1,0 r2), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban, vagy újra rajzolva), help (súgó), resign (feladás), quit (kilépés).
-terminal-plain-rules = Egy mező neve x,y, a 0,0-n fekvő szélrózsás lapkától nézve: x jobbra, y lefelé. A kézben lévő lapkát r0–r3-mal rakod le, ennyi negyedfordulattal az óramutató járása szerint. A végén a te legnagyobb csoportodnak kell nagyobbnak lennie; egyenlőségnél az veszít, aki az utolsó lapkát lerakta.
+terminal-plain-help-chartae = Írj egy lépést (turn 0,0 · take · lay 1,0 r2), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban, vagy újra rajzolva), help (súgó), resign (feladás), quit (kilépés).
+terminal-plain-rules-chartae = Egy mező neve x,y, a 0,0-n fekvő szélrózsás lapkától nézve: x jobbra, y lefelé. A kézben lévő lapkát r0–r3-mal rakod le, ennyi negyedfordulattal az óramutató járása szerint. A végén a te legnagyobb csoportodnak kell nagyobbnak lennie; egyenlőségnél az veszít, aki az utolsó lapkát lerakta.
+terminal-plain-help-fjorde = Írj egy lépést (draw · lay 1,0 PPMMPP · farm · field 0,1), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban, vagy újra rajzolva), help (súgó), resign (feladás), quit (kilépés).
+terminal-plain-rules-fjorde = Egy mező neve q,r, a 0,0-n fekvő kezdőlapkától nézve: q jobbra, r jobbra lefelé. Egy lapkát hat sarka ír le, felülről kezdve az óramutató járása szerint: M hegy, P mező, S tenger. Először a partvidéket fedezitek fel, aztán földet foglaltok; a kört az nyeri, akinek több földje van.
+terminal-advice = { $bot } ezt lépné: { $action }
 terminal-ask-bot = Ellenfeled ({ $bots }; Enter: { $default }):
 terminal-input-ended = A bemenet a játszma vége előtt véget ért; nincs folytatás.
 terminal-saved = A játszma mentve: { $path }

@@ -9,6 +9,7 @@ from typing import TextIO
 from skerry.games.chartae.drawing import svg
 from skerry.games.chartae.groups import largest
 from skerry.rulebook.refusal import Refused
+from skerry.rulebook.replay import check_new
 from skerry.rulebook.words import words
 from skerry.terminal.moments import Moments, moments_of
 from skerry.terminal.plain import LONGEST_LINE
@@ -36,6 +37,8 @@ def draw(moments: Moments, at: int, path: Path, language: str) -> int:
         drawn = svg(seen, language, largest(seen) if moments.game.rules.over(seen) else None)
     else:
         drawn = moments.game.draw_svg(seen)
+    if path.exists() and path.suffix == ".json":  # a replay is not to be lost to a picture of it
+        check_new(path)
     try:
         path.write_text(drawn, encoding="utf-8")
     except OSError as problem:

@@ -233,11 +233,20 @@ def offered(position):
 
 
 @rule
+def fitting_kinds(fixed):
+    """The kinds that have the fixed corners of a free cell (FJ-P1).
+
+    Only here is the large table read, so that a GPU keeps it once among its constants.
+    """
+    return np.int64(FITTING[fixed & ALL_CORNERS])
+
+
+@rule
 def fits_somewhere(position, kinds):
     """Whether one of these kinds can be laid anywhere (FJ-D2, FJ-P1, FJ-P2, FJ-P3)."""
     for slot in range(position.frontier):
         fixed = np.int64(position.frontier_fixed[slot])
-        if fixed & CANDIDATE == CANDIDATE and FITTING[fixed & ALL_CORNERS] & kinds:
+        if fixed & CANDIDATE == CANDIDATE and fitting_kinds(fixed) & kinds:
             return True
     return False
 
@@ -257,7 +266,7 @@ def list_places(position, kinds, action, actions, first):
         fixed = np.int64(position.frontier_fixed[slot])
         if fixed & CANDIDATE != CANDIDATE:
             continue
-        fitting = np.int64(FITTING[fixed & ALL_CORNERS]) & kinds
+        fitting = fitting_kinds(fixed) & kinds
         if fitting == 0:
             continue
         cell = np.int64(position.frontier_cell[slot])

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
@@ -34,6 +35,12 @@ class Rules:
     winner: Callable[[Position], int]  # or NOBODY
     see: Callable[[Position, int, Position], None]  # build up, in an empty record, what a seat may see
     redeal: Callable[[Position, int, int], None]  # shuffle again what a seat cannot see
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> Rules:
+        """The functions with these names, from the modules that hold a game's rules."""
+        named = {name: value for module in modules for name, value in vars(module).items()}
+        return cls(**{field.name: named[field.name] for field in fields(cls)})
 
 
 @dataclass(frozen=True)

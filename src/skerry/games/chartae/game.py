@@ -32,17 +32,7 @@ class Chartae(Game):
     """Land against Sea on a map of nine tiles."""
 
     name = "chartae"
-    rules = Rules(
-        new=compiled.new,
-        legal=compiled.legal,
-        play=compiled.play,
-        seat_to_move=compiled.seat_to_move,
-        over=compiled.over,
-        scores=compiled.scores,
-        winner=compiled.winner,
-        see=compiled.see,
-        redeal=compiled.redeal,
-    )
+    rules = Rules.of(compiled)
     dtype = POSITION
     actions = compiled.LAST_ACTION + 1
     most_actions = compiled.MOST_ACTIONS

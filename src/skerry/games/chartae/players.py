@@ -10,17 +10,8 @@ from skerry.games.chartae import rules
 from skerry.games.chartae.exact import action_values
 from skerry.games.chartae.state import HOLDING, LAND, SEA
 from skerry.players.player import Choice, Player, Seen
+from skerry.players.random import RandomPlayer
 from skerry.rulebook.game import Position
-
-
-class RandomPlayer:
-    """Any legal action, all alike."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
-
-    def choose(self, seen: Seen, movetime: float | None = None) -> Choice:
-        return Choice(self.random.choice(seen.legal()))
 
 
 class GreedyPlayer:

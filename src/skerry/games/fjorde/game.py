@@ -23,17 +23,7 @@ class Fjorde(Game):
     """Two settlers discover a fjord, and take its land."""
 
     name = "fjorde"
-    rules = Rules(
-        new=compiled.new,
-        legal=compiled.legal,
-        play=compiled.play,
-        seat_to_move=compiled.seat_to_move,
-        over=compiled.over,
-        scores=compiled.scores,
-        winner=compiled.winner,
-        see=hiding.see,
-        redeal=hiding.redeal,
-    )
+    rules = Rules.of(compiled, hiding)
     dtype = POSITION
     actions = compiled.LAST_ACTION + 1
     most_actions = compiled.MOST_ACTIONS

@@ -9,22 +9,13 @@ from skerry.games.fjorde import rules
 from skerry.games.fjorde.rules import CLAIM, DRAW, FARM, FIELD, LAY, NO_FARM, POINT, SILENT
 from skerry.games.fjorde.state import FARMING, FREE, FRONTIER, LAND_TAKING, REPLY
 from skerry.players.player import Choice, Player, Seen
+from skerry.players.random import RandomPlayer
 from skerry.rulebook.game import Position
 
 BLOCKED = 0.6  # what it is worth that a tile is lost for the other seat, in own tiles
 OPEN_LAND = 0.12  # what a free cell beside own meadow is worth: it may become land
 WORTH_A_FARM = 3.0  # the land that a farm must bring, and the more of it the fewer are left
 EACH_FARM_SET = 0.6
-
-
-class RandomPlayer:
-    """Any legal action, all alike."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
-
-    def choose(self, seen: Seen, movetime: float | None = None) -> Choice:
-        return Choice(self.random.choice(seen.legal()))
 
 
 class GreedyPlayer:

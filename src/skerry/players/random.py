@@ -10,7 +10,7 @@ from skerry.players.player import Choice, Seen
 class RandomPlayer:
     """Any legal action, all alike."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, cores: int = 1) -> None:
         self.random = random.Random(seed)
 
     def choose(self, seen: Seen, movetime: float | None = None) -> Choice:

@@ -6,6 +6,7 @@ and programs need: options, notation, views, the reason of a refusal, a drawing.
 
 from __future__ import annotations
 
+import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -176,16 +177,25 @@ class Game(ABC):
     def reveals(self, position: Position, action: int) -> bool:
         """Whether a legal action shows what could not be known before it: it is not taken back then."""
 
+    # Shared
+
     @property
-    @abstractmethod
     def players(self) -> Sequence[str]:
         """The names of this game's bots, from the weakest to the best."""
+        return tuple(self._makers())
 
-    @abstractmethod
-    def player(self, name: str, seed: int) -> Any:
-        """A bot (see `skerry.players.player.Player`)."""
+    def player(self, name: str, seed: int, cores: int = 1) -> Any:
+        """A bot (see `skerry.players.player.Player`), which thinks on so many cores where it can."""
+        makers = self._makers()
+        if name not in makers:
+            raise Refused("unknown-player", "unknown-player", name=name[:40], known=", ".join(makers))
+        return makers[name](seed, cores)
 
-    # Shared
+    def _makers(self) -> Mapping[str, Callable[[int, int], Any]]:
+        """What makes each bot, by its name: in the game's own room, loaded only where somebody plays."""
+        module = importlib.import_module(f"skerry.games.{self.name}.players")
+        makers: Mapping[str, Callable[[int, int], Any]] = module.PLAYERS
+        return makers
 
     def see(self, position: Position, seat: int) -> Position:
         """A record with what a seat may see and nothing else."""
@@ -221,8 +231,6 @@ def game_names() -> list[str]:
 
 def find_game(name: str) -> Game:
     """A game by name."""
-    import importlib
-
     if not isinstance(name, str) or name not in _GAMES:
         raise Refused("unknown-game", "unknown-game", name=brief(name), known=", ".join(_GAMES))
     module, _, made = _GAMES[name].partition(":")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.games.chartae import notation, view
@@ -250,19 +250,6 @@ class Chartae(Game):
         """A take, while kinds differ below (CH-H1)."""
         below = {int(kind) for kind in position.pile[int(position.taken) + 1 :]}
         return action == compiled.TAKE and len(below) > 1
-
-    @property
-    def players(self) -> Sequence[str]:
-        from skerry.games.chartae.players import PLAYERS
-
-        return tuple(PLAYERS)
-
-    def player(self, name: str, seed: int) -> Any:
-        from skerry.games.chartae.players import PLAYERS
-
-        if name not in PLAYERS:
-            raise Refused("unknown-player", "unknown-player", name=name[:40], known=", ".join(PLAYERS))
-        return PLAYERS[name](seed)
 
 
 def kind_name(kind: int) -> Message:

@@ -17,7 +17,7 @@ from skerry.rulebook.game import Position
 class GreedyPlayer:
     """The action after which the own group is furthest ahead; tiles in hand are tried on every place."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, cores: int = 1) -> None:
         self.random = random.Random(seed)
 
     def choose(self, seen: Seen, movetime: float | None = None) -> Choice:
@@ -37,7 +37,7 @@ class GreedyPlayer:
 class PerfectPlayer:
     """The action with the best exact chance; among equals, any."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, cores: int = 1) -> None:
         self.random = random.Random(seed)
 
     def choose(self, seen: Seen, movetime: float | None = None) -> Choice:
@@ -46,7 +46,7 @@ class PerfectPlayer:
         return Choice(self.random.choice([action for action, value in values.items() if value == best]), best)
 
 
-PLAYERS: dict[str, Callable[[int], Player]] = {
+PLAYERS: dict[str, Callable[[int, int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
     "perfect": PerfectPlayer,

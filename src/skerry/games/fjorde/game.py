@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.games.fjorde import hiding, notation, view
@@ -176,19 +176,6 @@ class Fjorde(Game):
         compiled.play(after, action)
         drawn = (int(after.this_round), int(after.drawn)) > (int(position.this_round), int(position.drawn))
         return drawn or bool(position.by_row and position.pool.any() and not after.pool.any())
-
-    @property
-    def players(self) -> Sequence[str]:
-        from skerry.games.fjorde.players import PLAYERS
-
-        return tuple(PLAYERS)
-
-    def player(self, name: str, seed: int) -> Any:
-        from skerry.games.fjorde.players import PLAYERS
-
-        if name not in PLAYERS:
-            raise Refused("unknown-player", "unknown-player", name=name[:40], known=", ".join(PLAYERS))
-        return PLAYERS[name](seed)
 
 
 FJORDE = Fjorde()

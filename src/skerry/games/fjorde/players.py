@@ -21,7 +21,7 @@ EACH_FARM_SET = 0.6
 class GreedyPlayer:
     """One turn ahead: the land that each side is nearer to."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, cores: int = 1) -> None:
         self.random = random.Random(seed)
 
     def choose(self, seen: Seen, movetime: float | None = None) -> Choice:
@@ -124,4 +124,4 @@ def _open_sides(position: Position, tile: int) -> int:
     return sum(1 for side, on in enumerate(beside) if sides >> side & 1 and (on == FREE or on >= FRONTIER))
 
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+PLAYERS: dict[str, Callable[[int, int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}

@@ -425,3 +425,28 @@ def favourite(contest, desk):
     if free and desk.table[slot, 0] == first and desk.table[slot, 1] == second:
         return desk.table[slot, 2] & NO_TILE
     return np.int64(NO_TILE)
+
+
+@rule
+def play_out(contest, desk):
+    """The value of a contest if both always take the tile that looks best: a guess, and a good one."""
+    free, mine, theirs = contest[CONTESTED], contest[OPEN_TO_ME], contest[OPEN_TO_THEM]
+    my_safe, their_safe = contest[MY_SAFE], contest[THEIR_SAFE]
+    my_stock, their_stock = contest[MY_STOCK], contest[THEIR_STOCK]
+    ahead = np.int64(0)
+    sign = np.int64(1)
+    listed = desk.room[0]
+    while free and my_stock and their_stock:
+        list_moves(free, mine, theirs, desk, listed)
+        ahead += sign
+        sign = -sign
+        my_safe, their_safe = their_safe + listed[0, THEIR_GAIN], my_safe + listed[0, MY_GAIN]
+        my_stock, their_stock = their_stock, my_stock - 1
+        free, mine, theirs = listed[0, FREE], listed[0, THEIRS], listed[0, MINE]
+    if free:
+        tiles = count(free)
+        if my_stock:
+            my_safe += tiles
+        else:
+            their_safe += tiles
+    return ahead + sign * (min(my_stock, my_safe) - min(their_stock, their_safe))

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from skerry.games.fjorde.contest import CONTEST, NODES, UNKNOWN, begin, desk, play_out, prove
+from skerry.games.fjorde.contest import CONTEST, UNKNOWN, begin, desk, play_out, settle_within
 from skerry.games.fjorde.features import FEATURES
 from skerry.games.fjorde.rules import (
     DRAW,
@@ -73,22 +73,8 @@ def lead_of_round(position, seat):
 def settle_land(position, found, desk):
     """The lead of the seat to move when land has been taken: exact, or a guess where that is too long."""
     begin(position, found, desk.near)
-    guess = play_out(found, desk)
-    for entry in range(len(desk.table)):
-        desk.table[entry, 0] = 0
-        desk.table[entry, 1] = 0
-        desk.table[entry, 2] = 0
-    left = np.int64(NODES_A_ROUND)
-    bound = np.int64(guess)
-    first = prove(found, bound, left, desk)
-    answer = first
-    while answer != UNKNOWN:
-        left -= desk.effort[NODES]
-        bound += 1 if first else -1
-        answer = prove(found, bound, left, desk)
-        if answer != UNKNOWN and answer != first:
-            return bound - 1 if first else bound
-    return np.int64(guess)
+    lead = settle_within(found, np.int64(NODES_A_ROUND), desk)
+    return np.int64(play_out(found, desk)) if lead == UNKNOWN else lead
 
 
 @rule
@@ -329,9 +315,8 @@ def learn(samples: np.ndarray, leads: np.ndarray, weights: list[np.ndarray], pas
 
 def keep(weights: list[np.ndarray], path: Path) -> None:
     """Write weights in half the precision: they need no more."""
-    np.savez_compressed(
-        path, **{name: part.astype(np.float16) for name, part in zip(WEIGHTS, weights, strict=True)}
-    )
+    half = {name: part.astype(np.float16) for name, part in zip(WEIGHTS, weights, strict=True)}
+    np.savez_compressed(path, allow_pickle=False, **half)
 
 
 def main(folder: Path, generations: int, rounds: int, seconds: float, workers: int) -> None:
@@ -378,9 +363,9 @@ def main(folder: Path, generations: int, rounds: int, seconds: float, workers: i
                 f"off by {off:.3f} fields (spread of leads {kept[-1][1].astype(np.float32).std():.2f})",
                 flush=True,
             )
-            tasks = [(weights, before, part, 2 * DUELS // workers) for part in range(workers)]
-            results = list(pool.imap_unordered(duel, tasks))
-            rounds_played = len(tasks) * 2 * (2 * DUELS // workers)
+            pairs = [(weights, before, part, 2 * DUELS // workers) for part in range(workers)]
+            results = list(pool.imap_unordered(duel, pairs))
+            rounds_played = len(pairs) * 2 * (2 * DUELS // workers)
             leads = sum(result[0] for result in results) / rounds_played
             won = sum(result[1] for result in results) / rounds_played
             print(

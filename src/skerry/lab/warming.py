@@ -9,6 +9,7 @@ from skerry.rulebook.game import Game, find_game, game_names
 from skerry.rulebook.match import Match
 
 SEED = 7
+A_MOMENT = 0.01  # seconds that a bot may think: compiling is not counted
 
 
 def play_every_rule(game: Game) -> None:
@@ -35,7 +36,7 @@ def meet_every_player(game: Game) -> None:
         match = Match(game, seed=SEED)
         while not match.over:
             seat = match.seat or 0
-            choice = player.choose(Seen(game, seat, game.see(match.position, seat)), 0.1)
+            choice = player.choose(Seen(game, seat, game.see(match.position, seat)), A_MOMENT)
             match.play(game.write(match.position, choice.action))
 
 

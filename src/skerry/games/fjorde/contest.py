@@ -450,3 +450,22 @@ def play_out(contest, desk):
         else:
             their_safe += tiles
     return ahead + sign * (min(my_stock, my_safe) - min(their_stock, their_safe))
+
+
+@rule
+def settle_within(contest, nodes, desk):
+    """The value of a contest, or UNKNOWN if it takes more than so many nodes; the table is cleared before."""
+    table = desk.table
+    for entry in range(len(table)):
+        for word in range(WORDS):
+            table[entry, word] = 0
+    bound = np.int64(play_out(contest, desk))
+    rises = prove(contest, bound, nodes, desk)
+    answer = rises
+    while answer != UNKNOWN:
+        nodes -= desk.effort[NODES]
+        bound += 1 if rises else -1
+        answer = prove(contest, bound, nodes, desk)
+        if answer != UNKNOWN and answer != rises:
+            return bound - 1 if rises else bound
+    return np.int64(UNKNOWN)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from skerry.games.fjorde import rules
 from skerry.games.fjorde.rules import CLAIM, DRAW, FARM, FIELD, LAY, NO_FARM, POINT, SILENT
+from skerry.games.fjorde.searching import Level, PlainPlayer, SearchPlayer
 from skerry.games.fjorde.state import FARMING, FREE, FRONTIER, LAND_TAKING, REPLY
+from skerry.games.fjorde.value import plain_weights
 from skerry.players.player import Choice, Player, Seen
 from skerry.players.random import RandomPlayer
 from skerry.rulebook.game import Position
@@ -124,4 +127,16 @@ def _open_sides(position: Position, tile: int) -> int:
     return sum(1 for side, on in enumerate(beside) if sides >> side & 1 and (on == FREE or on >= FRONTIER))
 
 
-PLAYERS: dict[str, Callable[[int, int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+LEVELS = {
+    "easy": Level(times=0, bounded=True, slips=0.15),
+    "medium": Level(times=0, bounded=True, slips=0.04),
+    "strong": Level(times=150, bounded=True),
+    "search": Level(times=20_000, weights=plain_weights),
+    "best": Level(times=20_000),
+}
+PLAYERS: dict[str, Callable[[int, int], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "plain": lambda seed, cores: PlainPlayer(20_000, seed, cores),
+    **{name: partial(SearchPlayer, level) for name, level in LEVELS.items()},
+}

@@ -111,6 +111,12 @@ class Land:
         mine, theirs, contested = (int(contest[of]) for of in (OPEN_TO_ME, OPEN_TO_THEM, CONTESTED))
         return int(contest[MY_SAFE] - contest[THEIR_SAFE] + nearer(mine, theirs, contested, self.desk.near))
 
+    def looks(self, position: Position) -> dict[int, int]:
+        """About how many fields more the seat to move places than the other after each legal field."""
+        contest = self.contest(position)
+        fields = legal_fields(position)
+        return {action: 1 - self.guess(self.after(contest, tile_of(position, action))) for action in fields}
+
     def at_least(self, contest: np.ndarray, bound: int, deadline: float | None) -> bool | None:
         """Whether a value is at least so much; None when time is up."""
         nodes = SOME_NODES

@@ -13,7 +13,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skerry.games.fjorde.features import FEATURES, Sketch, describe, sketch
+from skerry.games.fjorde.features import (
+    FEATURES,
+    HELD_AT,
+    HOPES_AT,
+    MINE,
+    STEPS_TOLD_APART,
+    THEIRS,
+    TILES_AT,
+    Sketch,
+    describe,
+    sketch,
+)
+from skerry.games.fjorde.state import FARMS
 from skerry.rulebook.compiling import rule
 
 NETWORK = Path(__file__).parent / "fjorde.value.npz"
@@ -21,6 +33,12 @@ FIRST, SECOND = 64, 32  # neurons of the two layers
 OUTPUTS = 2  # the expected lead, in tens of fields, and the logarithm of its spread
 TEN = 10.0
 LEAST_SPREAD = 0.5
+WEIGHTS = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
+
+# The weights by hand, in fields: of a tile (0.2 in the features), of a hope (0.5), of a farm in hand.
+ONE_TILE, ONE_HOPE, ONE_FARM = 5.0, 1.5, 0.8
+ALWAYS = 200.0
+SPREAD_BY_HAND = 5.0
 SPREAD_OF_A_ROUND = 6.0  # of the lead of a round that has not begun
 
 
@@ -41,9 +59,9 @@ class Network(NamedTuple):
 
 def network(weights: list[np.ndarray]) -> Network:
     """A network of these weights, with room of its own to compute in: one for each thread."""
-    given = [np.ascontiguousarray(part, np.float32) for part in weights]
-    room = [np.zeros(size, np.float32) for size in (FEATURES, FIRST, SECOND)]
-    return Network(*given, *room, sketch())
+    given = dict(zip(WEIGHTS, (np.ascontiguousarray(part, np.float32) for part in weights), strict=True))
+    features, one, two = (np.zeros(size, np.float32) for size in (FEATURES, FIRST, SECOND))
+    return Network(**given, features=features, one=one, two=two, sketch=sketch())
 
 
 def empty_weights() -> list[np.ndarray]:
@@ -61,12 +79,22 @@ def shipped_weights() -> list[np.ndarray]:
         return [kept[name].astype(np.float32) for name in WEIGHTS]
 
 
-WEIGHTS = Network._fields[:6]
-
-
-def load_network() -> Network:
-    """The network that comes with the game."""
-    return network(shipped_weights())
+def plain_weights() -> list[np.ndarray]:
+    """Weights by hand: land that one is nearer to, hopes of more, and farms in hand."""
+    weights = empty_weights()
+    first, first_bias, second, _, last, last_bias = weights
+    for who, sign in ((MINE, 1.0), (THEIRS, -1.0)):
+        tiles = TILES_AT + who * STEPS_TOLD_APART
+        first[tiles : tiles + STEPS_TOLD_APART, 0] = sign * ONE_TILE
+        first[HOPES_AT + 4 + who, 0] = sign * ONE_HOPE
+    for seat, sign in ((0, 1.0), (1, -1.0)):
+        for farms in range(FARMS + 1):
+            first[HELD_AT + seat * (FARMS + 1) + farms, 0] = sign * farms * ONE_FARM
+    first_bias[0] = ALWAYS  # the neuron is never at rest, so that it adds up
+    second[0, 0] = 1.0
+    last[0, 0] = 1.0 / TEN
+    last_bias[:] = (-ALWAYS / TEN, math.log(SPREAD_BY_HAND))
+    return weights
 
 
 @rule

@@ -93,6 +93,7 @@ fjorde-no-pass = Aussetzen darf niemand, der ein Feld legen kann; wer keines leg
 fjorde-over = Die letzte Runde ist gewertet, damit ist die Partie zu Ende.
 fjorde-discovery-over = Die Entdeckung ist zu Ende: Plättchen und Höfe kommen keine mehr hinzu. Lege ein Feld.
 fjorde-still-discovery = Felder werden erst nach der Entdeckung gelegt, und noch kommen Plättchen.
+fjorde-no-land-taking = Land wird erst nach der Entdeckung genommen: In dieser Stellung gibt es noch nichts auszurechnen.
 fjorde-one-tile = Nur ein Plättchen pro Zug, und du hast es gelegt. Entscheide über den Hof: „farm“ oder „no-farm“.
 fjorde-reply-first = Die andere Seite behauptet, dass nichts passt. Antworte zuerst: Zeige einen Platz, oder schweige.
 fjorde-row-no-draw = In dieser Partie wird nicht verdeckt gezogen: Wähle ein Plättchen der Reihe, und lege es.

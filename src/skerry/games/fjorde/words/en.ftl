@@ -93,6 +93,7 @@ fjorde-no-pass = Nobody may pass while a field can be placed; who cannot place o
 fjorde-over = The last round has been counted, so the match is over.
 fjorde-discovery-over = Discovery is over: no tile is laid and no farm is set any more. Place a field.
 fjorde-still-discovery = Fields are placed after discovery, and there are still tiles to come.
+fjorde-no-land-taking = Land is taken only after discovery: in this position there is nothing to compute yet.
 fjorde-one-tile = One tile a turn, and you have laid it. Decide about a farm: “farm” or “no-farm”.
 fjorde-reply-first = The other player claims that nothing fits. Answer first: point out a place, or stay silent.
 fjorde-row-no-draw = In this game nobody draws blindly: choose a tile of the row and lay it.

@@ -93,6 +93,7 @@ fjorde-no-pass = Personne ne peut passer tant qu’un champ peut être posé ; 
 fjorde-over = La dernière manche est comptée : la partie est terminée.
 fjorde-discovery-over = La découverte est finie : on ne pose plus ni tuile ni ferme. Posez un champ.
 fjorde-still-discovery = Les champs se posent après la découverte, et il reste des tuiles à venir.
+fjorde-no-land-taking = On ne prend des terres qu’après la découverte : dans cette position, il n’y a encore rien à calculer.
 fjorde-one-tile = Une seule tuile par tour, et vous l’avez posée. Décidez pour la ferme : « farm » ou « no-farm ».
 fjorde-reply-first = L’autre camp affirme que rien ne convient. Répondez d’abord : indiquez une place, ou taisez-vous.
 fjorde-row-no-draw = Dans cette partie, on ne pioche pas à l’aveugle : choisissez une tuile de la rangée et posez-la.

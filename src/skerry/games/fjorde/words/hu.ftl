@@ -73,6 +73,7 @@ fjorde-no-pass = Nem passzolhat, aki korongot tud letenni; aki nem tud, az kimar
 fjorde-over = Az utolsó forduló pontozása is megvan, a játszma véget ért.
 fjorde-discovery-over = A felderítés véget ért: több lapka és házikó nem kerül le. Tegyél le egy korongot.
 fjorde-still-discovery = Korongot csak a felderítés után szabad letenni, és még vannak lapkák.
+fjorde-no-land-taking = Földet csak a felderítés után lehet foglalni: ebben az állásban még nincs mit kiszámítani.
 fjorde-one-tile = Körönként egy lapka jár, és azt már leraktad. Dönts a házikóról: „farm” vagy „no-farm”.
 fjorde-reply-first = A másik oldal szerint semmi sem illik. Előbb válaszolj: mutass egy helyet, vagy hallgass.
 fjorde-row-no-draw = Ebben a játszmában nincs vakon húzás: válassz egy lapkát a sorból, és rakd le.

@@ -11,71 +11,38 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from types import ModuleType
 
-from benchmarks import fjorde_games
-from benchmarks.chartae_games import random_games, room
+import numpy as np
 
-PEERS = ("connect_four", "pentago(ansi_color_output=false)")  # OpenSpiel's own C++ games
-SEED = 7
+from benchmarks import chartae_games, fjorde_games
+from benchmarks.peers import catanatron_games, open_spiel_games, rate
+
 FIRST_MOVE = "import skerry; skerry.play('chartae', seed=1).legal()"
 PLAIN = """
-import time, warnings
-from benchmarks.chartae_games import random_games, room
+import time
+from benchmarks.{module} import {play}, room
 begun = time.perf_counter()
 games = 0
 while time.perf_counter() - begun < {seconds}:
-    random_games(*room(), 10, games)
-    games += 10
+    {play}(*room(), 1, games)
+    games += 1
 print(games / (time.perf_counter() - begun))
 """
+NO_PEER = "`make bench` installs the libraries to compare with; they are missing here"
 
 
-PLAIN_ROUNDS = """
-import time
-from benchmarks.fjorde_games import random_rounds, room
-begun = time.perf_counter()
-rounds = 0
-while time.perf_counter() - begun < {seconds}:
-    random_rounds(*room(), 1, rounds)
-    rounds += 1
-print(rounds / (time.perf_counter() - begun))
-"""
-
-
-def rate(play: Callable[[int], None], batch: int, seconds: float) -> float:
-    """How often a second, over batches for at least so long."""
-    play(1)
-    done = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
-        play(batch)
-        done += batch
-    return done / (time.perf_counter() - begun)
-
-
-def compiled_games(seconds: float) -> float:
-    position, actions, chance = room()
-    seeds = iter(range(1, 1 << 30))
-    return rate(lambda games: random_games(position, actions, chance, games, next(seeds)), 20_000, seconds)
-
-
-def plain_games(seconds: float) -> float:
-    return float(in_a_process(PLAIN.format(seconds=seconds), NUMBA_DISABLE_JIT="1"))
-
-
-def compiled_rounds(seconds: float) -> float:
-    position, actions, chance = fjorde_games.room()
+def compiled_games(module: ModuleType, play: str, batch: int, seconds: float) -> float:
+    position, actions, chance = module.room()
     seeds = iter(range(1, 1 << 30))
     return rate(
-        lambda rounds: fjorde_games.random_rounds(position, actions, chance, rounds, next(seeds)),
-        5_000,
-        seconds,
+        lambda games: getattr(module, play)(position, actions, chance, games, next(seeds)), batch, seconds
     )
 
 
-def plain_rounds(seconds: float) -> float:
-    return float(in_a_process(PLAIN_ROUNDS.format(seconds=seconds), NUMBA_DISABLE_JIT="1"))
+def plain_games(module: str, play: str, seconds: float) -> float:
+    """The same without Numba."""
+    return float(in_a_process(PLAIN.format(module=module, play=play, seconds=seconds), NUMBA_DISABLE_JIT="1"))
 
 
 def in_a_process(code: str, **environment: str) -> str:
@@ -95,66 +62,73 @@ def seconds_to_first_move(**environment: str) -> float:
     return time.perf_counter() - begun
 
 
-def peer_games(name: str, seconds: float) -> float:
-    """Random games a second by OpenSpiel's own rollouts, which run in C++ from end to end.
-
-    A tree search of one simulation plays its rollouts from the opening and returns.
-    """
-    import pyspiel
-
-    game = pyspiel.load_game(name)
-    opening = game.new_initial_state()
-
-    def play(games: int) -> None:
-        rollouts = pyspiel.RandomRolloutEvaluator(games, SEED)
-        pyspiel.MCTSBot(game, rollouts, 1.0, 1, 10, False, SEED, False).step(opening)
-
-    return rate(play, 20_000, seconds)
-
-
-def gpu_games() -> tuple[float, str] | None:
+def gpu_games(game: str) -> tuple[float, str] | None:
     """Random games a second on the GPU, and its name; None where there is none."""
     try:
         from benchmarks.gpu_games import games_a_second
 
-        return games_a_second()
+        return games_a_second(game)
     except Exception:  # no numba-cuda, no driver, no device: all the same here
         return None
 
 
-def main(seconds: float) -> None:
-    position, _, _ = room()
-    compiled = compiled_games(seconds)
-    plain = plain_games(seconds)
-    print("Chartae, random full games a second on one core")
-    print(f"  compiled                {compiled:>14,.0f}")
-    print(
-        f"  plain Python            {plain:>14,.1f}   compiled is {compiled / plain:,.0f} times as fast",
-        flush=True,
-    )
-    try:
-        for name in PEERS:
-            peer = peer_games(name, seconds)
-            label = f"OpenSpiel {name.partition('(')[0]}"
-            print(f"  {label:<23} {peer:>14,.0f}   ratio {compiled / peer:.1f}")
-    except ImportError:
-        print("  OpenSpiel is not installed: `make bench` installs it, and compares")
-    found = gpu_games()
+def line(label: str, games: float, comment: str = "") -> None:
+    print(f"  {label:<30} {games:>14,.{1 if games < 1000 else 0}f}   {comment}".rstrip(), flush=True)
+
+
+def speed(title: str, game: str, module: ModuleType, play: str, batch: int, seconds: float) -> float:
+    """Print how fast a game is, compiled, plain and on a GPU; answers the first."""
+    print(f"{title} a second on one core")
+    compiled = compiled_games(module, play, batch, seconds)
+    line("compiled", compiled)
+    plain = plain_games(module.__name__.rpartition(".")[2], play, seconds)
+    line("plain Python", plain, f"compiled is {compiled / plain:,.0f} times as fast")
+    found = gpu_games(game)
     if found:
-        print(f"  on {found[1]:<20} {found[0]:>14,.0f}   {found[0] / compiled:,.0f} times one core")
+        line(f"on {found[1]}", found[0], f"{found[0] / compiled:,.0f} times one core")
     else:
         print("  no GPU that numba-cuda can use here")
-    rounds = compiled_rounds(seconds)
-    plain = plain_rounds(seconds)
-    print("Fjorde, random full rounds a second on one core")
-    print(f"  compiled                {rounds:>14,.0f}")
-    print(f"  plain Python            {plain:>14,.1f}   compiled is {rounds / plain:,.0f} times as fast")
+    return compiled
+
+
+def compare(compiled: float, label: str, name: str, seconds: float) -> None:
+    try:
+        peer = open_spiel_games(name, seconds)
+    except ImportError:
+        print(f"  {NO_PEER}")
+    else:
+        line(f"OpenSpiel {label}", peer, f"ratio {compiled / peer:.1f}")
+
+
+def compare_with_catanatron(rounds: float, seconds: float) -> None:
+    """Games differ in length: what is compared is actions."""
+    try:
+        games, actions = catanatron_games(seconds)
+    except ImportError:
+        print(f"  {NO_PEER}")
+        return
+    _, _, played, _ = fjorde_games.random_rounds(*fjorde_games.room(), 10_000, 1)
+    ours = rounds * played / 10_000
+    line("Catanatron, four players", games, f"ratio {rounds / games:,.0f}")
+    line("actions, ours", ours)
+    line("actions, Catanatron's", actions, f"ratio {ours / actions:,.0f}")
+
+
+def main(seconds: float) -> None:
+    games = speed("Chartae, random full games", "Chartae", chartae_games, "random_games", 20_000, seconds)
+    compare(games, "connect four", "connect_four", seconds)
+    compare(games, "pentago", "pentago(ansi_color_output=false)", seconds)
+    rounds = speed("Fjorde, random full rounds", "Fjorde", fjorde_games, "random_rounds", 5_000, seconds)
+    compare(rounds, "hex 11x11", "hex(board_size=11)", seconds)
+    compare_with_catanatron(rounds, seconds)
     print("From process start to the first legal actions")
     with tempfile.TemporaryDirectory() as empty:
         print(f"  compiling               {seconds_to_first_move(XDG_CACHE_HOME=empty):>12.2f} s")
         cached = min(seconds_to_first_move(XDG_CACHE_HOME=empty) for _ in "123")
         print(f"  from the cache          {cached:>12.2f} s")
-    print(f"Bytes a position          {position.dtype.itemsize:>14}")
+    print("Bytes a position")
+    for name, module in (("Chartae", chartae_games), ("Fjorde", fjorde_games)):
+        print(f"  {name:<23} {np.asarray(module.room()[0]).dtype.itemsize:>12}")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from pathlib import Path
 HOUSE = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HOUSE / "src"), str(HOUSE)]
 
-from benchmarks.gpu_games import games_a_second
+from benchmarks.gpu_games import LOOPS, games_a_second
 from skerry.lab.solving import prove_chartae, solve_chartae
 
 if __name__ == "__main__":
@@ -25,8 +25,9 @@ if __name__ == "__main__":
     parser.add_argument("--prove", action="store_true")
     parser.add_argument("--share", type=float, default=1.0, help="of the proof's samples")
     chosen = parser.parse_args()
-    games, name = games_a_second()
-    print(f"random games on {name}: {games / 1e6:.1f} million a second", flush=True)
+    for game in LOOPS:
+        games, name = games_a_second(game)
+        print(f"{game}, random games on {name}: {games / 1e6:.1f} million a second", flush=True)
     if chosen.solve:
         begun = time.perf_counter()
         solve_chartae(chosen.solve, rebuild=True, keep=True, gpu=True, workers=os.cpu_count())

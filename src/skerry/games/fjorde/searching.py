@@ -129,13 +129,15 @@ class SearchPlayer(Searcher):
         legal = seen.legal()
         if len(legal) == 1 and seen.position.phase != LAND_TAKING:
             return Choice(legal[0])
+        if self.level.bounded:
+            movetime = None if seen.position.phase != LAND_TAKING else movetime
         if self.level.slips:
             return self._choose_carelessly(seen, movetime)
         if seen.position.phase == LAND_TAKING:
             seconds = None if movetime is None else LAND_SHARE * movetime
             action, lead = best_field(seen.position, seconds, self.land)
             return Choice(action, chance_of(seen.position, lead))
-        best = self.judge(seen, None if self.level.bounded else movetime)[0]
+        best = self.judge(seen, movetime)[0]
         return Choice(best.action, best.chance)
 
     def _choose_carelessly(self, seen: Seen, movetime: float | None) -> Choice:

@@ -30,6 +30,9 @@ Language = Annotated[
 ]
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="The game.", show_default=True)]
 Seed = Annotated[str | None, typer.Option(metavar="NUMBER", help="Deal from this seed, to repeat a game.")]
+Options = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game, such as rounds=1.")
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of a screen.")]
 At = Annotated[str | None, typer.Option("--at", metavar="N", help="After the first N actions.")]
 
@@ -50,9 +53,7 @@ def play(
     first: Annotated[str, typer.Option(metavar="me|bot|lot", help="Who begins.")] = "lot",
     bot: Annotated[str | None, typer.Option(metavar="random|greedy|perfect", help="Your opponent.")] = None,
     seed: Seed = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game, such as rounds=1.")
-    ] = None,
+    option: Options = None,
     fair: Annotated[bool, typer.Option("--fair", help="Begin with the fairest tile.")] = False,
     compass: Annotated[str, typer.Option(metavar="0..3", help="Quarter turns of the compass tile.")] = "0",
     language: Language = None,
@@ -166,6 +167,66 @@ def solve(
     if prove:
         return prove_chartae(folder, number("share", share) / 100, threads)
     return solve_chartae(folder, rebuild, keep, gpu, threads, spoken(language))
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    players: Annotated[
+        str, typer.Option(metavar="BOT,BOT…", help="Who plays; BOT:MS has a time of its own.")
+    ],
+    games: Annotated[str, typer.Option(metavar="N", help="How many games, at least.")] = "400",
+    movetime: Annotated[
+        str | None, typer.Option(metavar="MS", help="Milliseconds to think about each action.")
+    ] = None,
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="All chance comes from it.")] = "1",
+    option: Options = None,
+    workers: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="Games at once.", show_default="as many as cores allow"),
+    ] = None,
+    threads: Annotated[str, typer.Option(metavar="N", help="Cores on which a bot may think.")] = "1",
+    folder: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept.", show_default="user data")
+    ] = None,
+    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="Where games are played.")] = "here",
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop when it is clear which of two ratings is true.")
+    ] = False,
+    elo0: Annotated[
+        str | None, typer.Option(metavar="ELO", help="The lower rating.", show_default="0")
+    ] = None,
+    elo1: Annotated[
+        str | None, typer.Option(metavar="ELO", help="The higher rating.", show_default="30")
+    ] = None,
+    alpha: Annotated[
+        str | None, typer.Option(metavar="CHANCE", help="To accept elo1 wrongly.", show_default="0.05")
+    ] = None,
+    beta: Annotated[
+        str | None, typer.Option(metavar="CHANCE", help="To accept elo0 wrongly.", show_default="0.05")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Let bots play many games, each deal from every seat, and rate them. Run it again to go on."""
+    from skerry.lab.ordering import Order
+    from skerry.rulebook.game import find_game
+    from skerry.terminal.session import options_of
+
+    order = Order(
+        game=game,
+        players=players,
+        games=number("games", games),
+        milliseconds=optional("movetime", movetime),
+        seed=dealt_from(seed) or 0,
+        options=options_of(find_game(game), option or ()),
+        workers=optional("workers", workers),
+        threads=number("threads", threads),
+        folder=folder,
+        place=on,
+        sprt=sprt,
+        tested={"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta},
+    )
+    return order.hold(spoken(language))
 
 
 @app.command(hidden=True)

@@ -1,22 +1,17 @@
 """The arena: bots against each other, every deal from every seat, each game kept as a replay.
 
-What is to be played is a `Plan`; `schedule` lists its games, `play_game` plays one in a process of its own,
-and `Kept` is the folder in which the games and their results lie, so that an interrupted arena goes on where
-it stopped. The entry for the command line is `skerry.lab.contest.hold`.
+What is to be played is a `Plan`; `schedule` lists its games, `play_game` plays one. `skerry.lab.contest.hold`
+is the entry for the command line; it spreads the games over `workers`, and `keeping` keeps them.
 """
 
 from __future__ import annotations
 
-import contextlib
+import functools
 import hashlib
 import itertools
-import multiprocessing
-import os
 import random
-import signal
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,14 +20,15 @@ from skerry.players.player import Seen
 from skerry.rulebook.game import Game, find_game
 from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused, brief
-from skerry.rulebook.replay import put_in_place, to_replay
+from skerry.rulebook.replay import to_replay
 
 FORMAT = 1
-PLAN, RESULTS, GAMES = "arena.json", "results.jsonl", "games"
 LONGEST_THOUGHT = 3_600_000  # milliseconds
 MOST_PLAYERS = 20
 MOST_GAMES = 1_000_000
 MOST_CORES = 1024
+LATE = 1.05  # how much longer than allowed a thought may take before it counts as late
+A_MOMENT = 0.01  # seconds
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -86,6 +82,12 @@ class Thinking(msgspec.Struct, frozen=True):
     actions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    late: int = 0  # of the actions took longer than they may
+
+    def and_also(self, taken: float, milliseconds: int | None) -> Thinking:
+        """With one more action."""
+        late = milliseconds is not None and taken > LATE * milliseconds / 1000
+        return Thinking(self.actions + 1, self.seconds + taken, max(self.longest, taken), self.late + late)
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +104,17 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def share(self, seat: int) -> float:
         """What a seat has won of this game: the winner all, nobody's game is shared."""
         return 1.0 / len(self.seats) if self.winner is None else float(self.winner == seat)
+
+    def is_of(self, pairing: Pairing) -> bool:
+        """Whether it can be the end of that game."""
+        seats = range(len(pairing.seats))
+        return (
+            (self.number, self.deal, self.seats) == (pairing.number, pairing.deal, pairing.seats)
+            and self.number >= 0
+            and self.first in seats
+            and (self.winner is None or self.winner in seats)
+            and len(self.scores) == len(self.thinking) == len(seats)
+        )
 
 
 # What is to be played
@@ -150,22 +163,35 @@ def entrant(game: Game, text: str, milliseconds: int | None) -> Entrant:
 def line_ups(plan: Plan, seats: int) -> list[tuple[int, ...]]:
     """Who meets whom: every choice of entrants for the seats; too few of them sit in turn."""
     numbers = range(len(plan.entrants))
-    if len(plan.entrants) <= seats:
-        return [tuple(itertools.islice(itertools.cycle(numbers), seats))]
-    return list(itertools.combinations(numbers, seats))
+    if len(numbers) > seats:
+        return list(itertools.combinations(numbers, seats))
+    beginnings = numbers if seats % len(numbers) else numbers[:1]  # each has as many seats as any other
+    return [tuple((first + seat) % len(numbers) for seat in range(seats)) for first in beginnings]
+
+
+def turned(line_up: tuple[int, ...]) -> list[list[int]]:
+    """A line-up from every seat."""
+    turns = [(*line_up[by:], *line_up[:by]) for by in range(len(line_up))]
+    return [list(seats) for seats in dict.fromkeys(turns)]
+
+
+def seatings(plan: Plan) -> list[list[int]]:
+    """The games of one deal: each line-up from every seat, so that no luck of the deal counts."""
+    found = line_ups(plan, find_game(plan.game).seats)
+    return [seats for line_up in found for seats in turned(line_up)]
+
+
+def turns(plan: Plan) -> int:
+    """How many games make a whole: a line-up from every seat."""
+    return len(turned(line_ups(plan, find_game(plan.game).seats)[0]))
 
 
 def schedule(plan: Plan, games: int) -> Iterator[Pairing]:
-    """At least so many games: each deal of each line-up from every seat, so that no luck of the deal counts."""
-    seats = find_game(plan.game).seats
-    number = 0
-    for deal in itertools.count():
-        for line_up in line_ups(plan, seats):
-            if number >= games:
-                return
-            for turned in range(seats):
-                yield Pairing(number, deal, [*line_up[turned:], *line_up[:turned]])
-                number += 1
+    """At least so many games, and no line-up without one of its turns."""
+    whole, each_deal = turns(plan), seatings(plan)
+    for number in range(-(-games // whole) * whole):
+        deal, place = divmod(number, len(each_deal))
+        yield Pairing(number, deal, each_deal[place])
 
 
 # Playing
@@ -176,15 +202,25 @@ def seed_of(plan: Plan, *what: int) -> int:
     return random.Random(f"{plan.seed}/{'/'.join(map(str, what))}").getrandbits(62)
 
 
+@functools.cache
+def made_ready(game: str, bot: str, threads: int) -> None:
+    """Let a bot play a game quickly: what it loads when it thinks for the first time is not its thinking."""
+    match = Match(find_game(game), seed=0)
+    player = match.game.player(bot, 0, threads)
+    while (seat := match.seat) is not None:
+        choice = player.choose(Seen(match.game, seat, match.game.see(match.position, seat)), A_MOMENT)
+        match.play(match.game.write(match.position, choice.action))
+
+
 def play_game(plan: Plan, pairing: Pairing) -> tuple[Outcome, bytes]:
     """Play one game; answers how it ended, and its replay."""
     game = find_game(plan.game)
+    for number in pairing.seats:
+        made_ready(plan.game, plan.entrants[number].bot, plan.threads)
     match = Match(game, seed_of(plan, pairing.deal), plan.options)
     first = match.seat or 0
     bots = [
-        game.player(
-            plan.entrants[number].bot, seed_of(plan, pairing.number, seat) & 0xFFFFFFFF, plan.threads
-        )
+        game.player(plan.entrants[number].bot, seed_of(plan, pairing.number, seat) & 0xFFFFFFFF, plan.threads)
         for seat, number in enumerate(pairing.seats)
     ]
     thinking = [Thinking() for _ in bots]
@@ -196,8 +232,7 @@ def play_game(plan: Plan, pairing: Pairing) -> tuple[Outcome, bytes]:
         choice = bots[seat].choose(seen, None if milliseconds is None else milliseconds / 1000)
         taken = time.perf_counter() - begun
         if len(game.legal(match.position)) > 1:
-            before = thinking[seat]
-            thinking[seat] = Thinking(before.actions + 1, before.seconds + taken, max(before.longest, taken))
+            thinking[seat] = thinking[seat].and_also(taken, milliseconds)
         match.play(game.write(match.position, choice.action))
     result = match.result()
     outcome = Outcome(
@@ -211,113 +246,3 @@ def play_game(plan: Plan, pairing: Pairing) -> tuple[Outcome, bytes]:
     )
     labels = [plan.labels[number] for number in pairing.seats]
     return outcome, msgspec.json.encode(to_replay(match, labels))
-
-
-def here(plan: Plan, pairings: list[Pairing], workers: int) -> Iterator[tuple[Outcome, bytes]]:
-    """Play games on this machine, in so many processes; they end when nobody waits for them any more."""
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(pairings)), leave_interrupts_alone) as pool:
-        yield from pool.imap_unordered(_play, [(plan, pairing) for pairing in pairings])
-
-
-def leave_interrupts_alone() -> None:
-    """A worker is stopped by whoever started it, not by the keys of a terminal."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play(task: tuple[Plan, Pairing]) -> tuple[Outcome, bytes]:
-    return play_game(*task)
-
-
-def on_ray(plan: Plan, pairings: list[Pairing], workers: int) -> Iterator[tuple[Outcome, bytes]]:
-    """Play games on a Ray cluster: the one that RAY_ADDRESS names, or one of so many workers on this machine."""
-    try:
-        import ray
-    except ImportError as problem:
-        raise Refused("bad-option", "arena-no-ray") from problem
-    there = "RAY_ADDRESS" in os.environ
-    ray.init(num_cpus=None if there else workers, include_dashboard=False, log_to_driver=False)
-    try:
-        remote = ray.remote(num_cpus=plan.threads)(play_game)
-        waiting = iter(pairings)
-        running = [remote.remote(plan, pairing) for pairing in itertools.islice(waiting, 2 * workers)]
-        while running:
-            done, running = ray.wait(running)
-            running += [remote.remote(plan, pairing) for pairing in itertools.islice(waiting, len(done))]
-            yield from ray.get(done)
-    finally:
-        ray.shutdown()
-
-
-# What is kept
-
-
-class Kept:
-    """The folder of an arena: its plan, a line for each game, the games as replays."""
-
-    def __init__(self, folder: Path, plan: Plan) -> None:
-        self.folder = folder
-        self.plan = plan
-        self.outcomes: dict[int, Outcome] = {}
-        path = folder / PLAN
-        try:
-            (folder / GAMES).mkdir(parents=True, exist_ok=True)
-            if not path.exists():
-                put_in_place(msgspec.json.format(msgspec.json.encode(plan), indent=1) + b"\n", path)
-            stored, lines = path.read_bytes(), self._lines()
-        except OSError as problem:
-            reason = problem.strerror or ""
-            raise Refused("file", "cannot-write", path=str(folder), problem=reason) from problem
-        try:
-            found = msgspec.json.decode(stored, type=Plan)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise Refused("arena", "arena-damaged", path=str(path), problem=str(problem)) from problem
-        if found != plan:
-            raise Refused("arena", "arena-other-plan", path=str(path))
-        for number, line in enumerate(lines, start=1):
-            self._read(line, number, last=number == len(lines))
-
-    def _lines(self) -> list[bytes]:
-        path = self.folder / RESULTS
-        return path.read_bytes().split(b"\n") if path.exists() else []
-
-    def _read(self, line: bytes, number: int, last: bool) -> None:
-        """A line of the results; the last one may have been cut off, and its game is played again."""
-        if not line:
-            return
-        try:
-            outcome = msgspec.json.decode(line, type=Outcome)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            if last:
-                return
-            place = f"{self.folder / RESULTS}:{number}"
-            raise Refused("arena", "arena-damaged", path=place, problem=str(problem)) from problem
-        self.outcomes[outcome.number] = outcome
-
-    def missing(self, games: int) -> list[Pairing]:
-        """The games that are still to be played."""
-        return [pairing for pairing in schedule(self.plan, games) if pairing.number not in self.outcomes]
-
-    def add(self, outcome: Outcome, replay: bytes) -> None:
-        """Keep a game: first the replay, then the line that says that there is one."""
-        try:
-            put_in_place(replay + b"\n", self.replay_of(outcome.number))
-            with (self.folder / RESULTS).open("ab") as file:
-                begins_a_line = b"" if self._ends_with_a_line() else b"\n"
-                file.write(begins_a_line + msgspec.json.encode(outcome) + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as problem:
-            reason = problem.strerror or ""
-            raise Refused("file", "cannot-write", path=str(self.folder), problem=reason) from problem
-        self.outcomes[outcome.number] = outcome
-
-    def _ends_with_a_line(self) -> bool:
-        """Whether the last line of the results is complete: one that was cut off is left behind."""
-        with contextlib.suppress(OSError), (self.folder / RESULTS).open("rb") as file:
-            file.seek(-1, os.SEEK_END)
-            return file.read(1) == b"\n"
-        return True
-
-    def replay_of(self, number: int) -> Path:
-        return self.folder / GAMES / f"{number:06}.json"

@@ -19,6 +19,7 @@ from skerry.games.chartae.passes import Cpu, Runner
 from skerry.games.chartae.proof import asymmetries, differences, draw_samples, live_differences
 from skerry.games.chartae.solve import KEPT_TAKES, Progress, Solution, Store
 from skerry.games.chartae.state import PILE
+from skerry.lab.folders import data_folder
 from skerry.rulebook.refusal import SolveError
 
 # What `prove_chartae` checks at each level: the counts of the ledger, and how many positions in which way.
@@ -40,14 +41,6 @@ SUMMARY = "solution.json"
 TABLE = "chartae.table"
 PREPARING = "Numbering all positions, and looking at what is there…"
 STOPPED = 130  # the exit code of a command that was interrupted
-
-
-def data_folder() -> Path:
-    """Where Skerry keeps what it computes for a user."""
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    if home.startswith("~"):
-        raise SolveError("There is no home folder to keep tables in: say where, with --folder.")
-    return Path(home) / "skerry"
 
 
 def make_runner(gpu: bool) -> Runner:

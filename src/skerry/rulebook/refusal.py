@@ -16,7 +16,7 @@ class Refused(Exception):
     """
 
     def __init__(self, rule: str, message: str, **values: Any) -> None:
-        super().__init__(rule, message, values)
+        super().__init__(rule, message)  # what a copy in another process is made with; it gets the rest then
         self.rule = rule
         self.message = message
         self.values = {name: quoted(value) for name, value in values.items()}
@@ -32,6 +32,7 @@ class SolveError(Refused):
 
     def __init__(self, sentence: str) -> None:
         super().__init__("table", "in-english", sentence=sentence)
+        self.args = (sentence,)
         self.sentence = sentence
 
     def __str__(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -50,9 +50,9 @@ class Wishes:
         """A game as wished; refuses what cannot be had."""
         game, first = find_game(self.game), pick("first", self.first, STARTS)
         if game.name not in SCREENS:
-            return Session(game, self.bot, {"first": first, **self.others(game)}, self.seed)
+            return Session(game, self.bot, {"first": first, **options_of(game, self.further)}, self.seed)
         options = {
-            **self.others(game),
+            **options_of(game, self.further),
             "land": pick("side", self.side, SIDES),
             "first": first,
             "compass": self.compass,
@@ -60,15 +60,16 @@ class Wishes:
         }
         return Session(game, self.bot, options, self.seed)
 
-    def others(self, game: Game) -> dict[str, Any]:
-        """The further options by their names; refuses what the game does not know."""
-        known = {option.name: option.values for option in game.options}
-        found = {}
-        for wish in self.further:
-            name, _, value = wish.partition("=")
-            values = {str(choice).lower(): choice for choice in pick("option", name, known)}
-            found[name] = pick(name, value.lower(), values)
-        return found
+
+def options_of(game: Game, wishes: Iterable[str]) -> dict[str, Any]:
+    """Options as a person writes them, NAME=VALUE each; refuses what the game does not know."""
+    known = {option.name: option.values for option in game.options}
+    found = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        values = {str(choice).lower(): choice for choice in pick("option", name, known)}
+        found[name] = pick(name, value.lower(), values)
+    return found
 
 
 class Session:

@@ -5,3 +5,4 @@ file-not-regular = „{ $path }“ ist keine gewöhnliche Datei.
 output-closed = Die Standardausgabe ist geschlossen; es gibt nichts, wohin geschrieben werden kann.
 input-too-short = Etwas, das gelesen wurde, endet zu früh. { $problem }
 number-too-small = { $name }: { $value } ist zu klein; es muss mindestens { $least } sein.
+number-too-large = { $name }: { $value } ist zu groß; höchstens { $most } ist möglich.

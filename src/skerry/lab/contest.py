@@ -18,13 +18,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from skerry.lab.arena import Plan
 from skerry.lab.folders import data_folder
 from skerry.lab.keeping import Kept
+from skerry.lab.plot import draw
 from skerry.lab.rating import Hypotheses
 from skerry.lab.summary import Summary, summarise
 from skerry.lab.table import show, standing_in_short
 from skerry.lab.workers import Played
 from skerry.rulebook.words import Words, words
 
-SUMMARY = "results.json"
+SUMMARY, PICTURE = "results.json", "results.svg"
 STOPPED = 130  # the exit code of a command that was interrupted
 REFRESHED = 1.0  # seconds after which ratings are computed again
 SHARE_OF_TIME = 0.05  # that this may take
@@ -54,6 +55,7 @@ def hold(
         summary = summarise(plan, kept.outcomes.values(), test)
         if summary is not None:
             kept.write(SUMMARY, msgspec.json.format(msgspec.json.encode(summary), indent=1) + b"\n")
+            kept.write(PICTURE, draw(summary, told).encode())
             show(summary, told)
             print(told.say("arena-kept", path=str(kept.folder)))
         if stopped:

@@ -60,3 +60,6 @@ arena-test = Test von { $first }, elo0 = { $elo0 } gegen elo1 = { $elo1 }, nach 
         [elo1] elo1 ist angenommen.
        *[none] Noch ist nichts entschieden.
     }
+arena-picture = { $game }: { $games } Partien
+arena-picture-ratings = Elo, mit Grenzen, die mit 95 % Sicherheit gelten
+arena-picture-course = Anteil der bis dahin gewonnenen Partien; gestrichelt: alle gleich

@@ -60,3 +60,6 @@ arena-test = Test of { $first }, elo0 = { $elo0 } against elo1 = { $elo1 }, afte
         [elo1] elo1 is accepted.
        *[none] Nothing is decided yet.
     }
+arena-picture = { $game }: { $games } games
+arena-picture-ratings = Elo, with bounds that hold with 95 % confidence
+arena-picture-course = Share of the games won until then; the broken line: all alike

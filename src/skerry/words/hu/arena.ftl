@@ -47,3 +47,6 @@ arena-test = { $first } próbája, elo0 = { $elo0 }, elo1 = { $elo1 }, { $deals 
         [elo1] elo1 elfogadva.
        *[none] Még semmi sem dőlt el.
     }
+arena-picture = { $game }: { $games } játszma
+arena-picture-ratings = Élő-pont, 95 %-os megbízhatóságú határokkal
+arena-picture-course = Az addig megnyert játszmák aránya; szaggatott: mind egyforma

@@ -320,7 +320,9 @@ def misused(problem: typer.TyperException, told: Words) -> str:
     if option is not None and type(problem).__name__ == "NoSuchOption":
         return told.say("terminal-no-such-option", option=quoted(option))
     if parameter is not None and type(problem).__name__ == "MissingParameter":
-        return told.say("terminal-missing", name=parameter.display_name_raw)
+        written = parameter.opts[0]  # an option as it is typed; an argument is known by what it stands for
+        name = written if written.startswith("-") else parameter.display_name_raw
+        return told.say("terminal-missing", name=name)
     return told.say("terminal-usage", problem=quoted(" ".join(problem.format_message().split())))
 
 

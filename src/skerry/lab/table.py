@@ -20,28 +20,31 @@ def show(summary: Summary, told: Words) -> None:
     console = Console()
     if not console.is_terminal:
         console = Console(width=WIDE)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(told.say("arena-player"), overflow="fold")
-    for heading in ("rating", "share", "games", "points", "quartiles", "thought", "late"):
-        table.add_column(told.say(f"arena-column-{heading}"), justify="right")
-    for player in summary.players:
-        table.add_row(*row(player))
-    console.print(table)
+    for headings, row in (
+        (("rating", "share", "games", "points"), won),
+        (("quartiles", "thought", "late"), spent),
+    ):
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(told.say("arena-player"), overflow="fold")
+        for heading in headings:
+            table.add_column(told.say(f"arena-column-{heading}"), justify="right")
+        for player in summary.players:
+            table.add_row(player.name, *row(player))
+        console.print(table)
     for line in sentences(summary, told):
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+        console.print(line, markup=False, highlight=False, soft_wrap=console.width == WIDE)
 
 
-def row(player: Standing) -> list[str]:
-    return [
-        player.name,
-        rated(player.rating),
-        percent(player.share),
-        f"{player.won}/{player.shared}/{player.lost}",
-        within(player.scores.mean, 1),
-        quartiles(player.scores),
-        thought(player.thought),
-        "" if player.thought.late is None else f"{player.thought.late:.1%}",
-    ]
+def won(player: Standing) -> list[str]:
+    """What a player has won."""
+    games = f"{player.won}/{player.shared}/{player.lost}"
+    return [rated(player.rating), percent(player.share), games, within(player.scores.mean, 1)]
+
+
+def spent(player: Standing) -> list[str]:
+    """How its points are spread, and its time."""
+    late = "" if player.thought.late is None else f"{player.thought.late:.1%}"
+    return [quartiles(player.scores), thought(player.thought), late]
 
 
 def sentences(summary: Summary, told: Words) -> list[str]:

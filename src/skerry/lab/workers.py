@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import logging
 import multiprocessing
 import os
 import signal
@@ -86,7 +87,7 @@ def on_ray(plan: Plan, pairings: list[Pairing], workers: int) -> Played:
     if "RAY_ADDRESS" not in os.environ:
         settings = {"num_cpus": workers * plan.threads, "include_dashboard": False}
     try:
-        ray.init(log_to_driver=False, **settings)
+        ray.init(log_to_driver=False, logging_level=logging.WARNING, **settings)
     except (ConnectionError, RuntimeError, ValueError) as problem:
         raise Refused("arena", "arena-no-cluster", problem=brief(problem, 200)) from problem
     try:

@@ -91,13 +91,16 @@ def on_ray(plan: Plan, pairings: list[Pairing], workers: int) -> Played:
     except (ConnectionError, RuntimeError, ValueError) as problem:
         raise Refused("arena", "arena-no-cluster", problem=brief(problem, 200)) from problem
     try:
+        at_once = max(1, int(ray.cluster_resources().get("CPU", 1)) // plan.threads)
         begin = ray.remote(num_cpus=plan.threads)(play_game).remote
         games = iter(pairings)
-        running = [begin(plan, game) for game in itertools.islice(games, WAITING * workers)]
+        running = [begin(plan, game) for game in itertools.islice(games, WAITING * at_once)]
         while running:
             done, running = ray.wait(running)
             running += [begin(plan, game) for game in itertools.islice(games, len(done))]
             yield from ray.get(done)
+    except ray.exceptions.WorkerCrashedError as problem:
+        raise Refused("arena", "arena-worker-lost") from problem
     finally:
         ray.shutdown()
 

@@ -1,4 +1,4 @@
-"""The lemmas of `docs/decisions/land-taking.md`, each on contests of any shape, and the search that rests on them.
+"""The lemmas of `docs/decisions/land-taking.md`, each on contests of any shape, and the search built on them.
 
 `worth` is the game of land-taking reduced to sets of tiles, tried out to its end: no lemma is used in it.
 """
@@ -34,6 +34,7 @@ from skerry.games.fjorde.contest import (
     count,
     desk,
     list_moves,
+    loose_pairs,
     nearer,
     outdone,
     play_out,
@@ -42,6 +43,7 @@ from skerry.games.fjorde.contest import (
     settle,
     settle_within,
     spread,
+    spread_apart,
     take,
 )
 
@@ -142,7 +144,7 @@ def lands(draw: st.DrawFn, stocks: bool = True) -> Land:
     for one, other in shape ^ draw(st.sets(st.sampled_from(pairs), max_size=9)):
         near[one] |= 1 << other
         near[other] |= 1 << one
-    free = draw(SETS)
+    free = draw(SETS) | draw(SETS)
     mine, theirs = draw(SETS) & draw(SETS) & free, draw(SETS) & draw(SETS) & free
     held = (draw(STOCKS), draw(STOCKS)) if stocks else (PLENTY, PLENTY)
     return Land(tuple(near), free, mine, theirs, *held)
@@ -235,13 +237,22 @@ def test_regions_bound_the_whole(land: Land) -> None:
     firsts, seconds, gained = 0, 0, 0
     rest = land.free
     while rest:
-        region = reach(land, rest & -rest)
+        region = int(spread_apart(rest & -rest, rest, land.mine & land.theirs, near_of(land)))
         rest &= ~region
         as_first, as_second = worth(land.part(region)), -worth(land.part(region).other())
         firsts += as_first
         seconds += as_second
         gained = max(gained, as_first - as_second)
     assert seconds + gained <= worth(land) <= firsts
+
+
+@many(300)
+@given(lands(stocks=False))
+def test_loose_tiles_cancel_in_pairs(land: Land) -> None:
+    """Lemma 6: two tiles that both can take and that open nothing are one for each."""
+    pairs = int(loose_pairs(land.free, land.mine & land.theirs, near_of(land)))
+    assert pairs.bit_count() % 2 == 0
+    assert worth(land.part(land.free & ~pairs)) == worth(land)
 
 
 @many(300)

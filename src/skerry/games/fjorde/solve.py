@@ -39,7 +39,7 @@ from skerry.games.fjorde.state import LAND_TAKING
 from skerry.rulebook.game import Position
 from skerry.rulebook.refusal import Refused
 
-SMALL, LARGE = 1 << 15, 1 << 21  # entries of a table: at first, and at most
+SMALL, LARGE = 1 << 18, 1 << 21  # entries of a table: at first, and at most
 GROWTH = 8  # times, whenever more nodes were looked at than the table has entries
 SOME_NODES = 20_000  # that are looked at before the clock is
 
@@ -72,22 +72,23 @@ class Analysis:
 class Land:
     """One map in land-taking: what is proven about it is kept from question to question."""
 
+    desk: Desk
+    _looked: int  # nodes since its first table was made
+
     def __init__(self) -> None:
-        self.desk: Desk = desk(SMALL)
         self._map: bytes | None = None
-        self._looked = 0  # nodes since the table was made
 
     def contest(self, position: Position) -> np.ndarray:
         """What is left to decide in a position."""
         if position.phase != LAND_TAKING:
             raise Refused("FJ-E1", "fjorde-no-land-taking")
-        found = np.zeros(CONTEST, np.int64)
-        begin(position, found, self.desk.near)
         shown = position.cell.tobytes() + position.face.tobytes()
         if shown != self._map:
             self._map = shown
-            self.desk.table[:] = 0
-            self.desk.effort[:] = 0
+            self._looked = 0
+            self.desk = desk(SMALL)  # a new table costs less than to clear one
+        found = np.zeros(CONTEST, np.int64)
+        begin(position, found, self.desk.near)
         return found
 
     def value(self, contest: np.ndarray, deadline: float | None, known: int | None = None) -> Bounds:

@@ -93,9 +93,7 @@ def report(positions: list[Position]) -> None:
 
 def report_within(positions: list[Position], seconds: float) -> None:
     """Solve within a time limit, and say how much is proven by then."""
-    exact, wide = 0, []
-    begun = time.perf_counter()
-    late = 0.0
+    exact, wide, late = 0, [], 0.0
     for position in positions:
         begun = time.perf_counter()
         lead = analyse(position, seconds).lead
@@ -105,7 +103,7 @@ def report_within(positions: list[Position], seconds: float) -> None:
     print(
         f"Within {seconds} s: {exact} of {len(positions)} solved, bounds at most {max(wide)} apart, ", end=""
     )
-    print(f"{1e3 * max(0.0, late):.0f} ms late at worst")
+    print(f"{1e3 * late:.0f} ms late at worst")
 
 
 if __name__ == "__main__":

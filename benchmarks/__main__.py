@@ -15,7 +15,7 @@ from types import ModuleType
 
 import numpy as np
 
-from benchmarks import chartae_games, fjorde_games
+from benchmarks import chartae_games, fjorde_games, land_taking
 from benchmarks.peers import catanatron_games, open_spiel_games, rate
 
 FIRST_MOVE = "import skerry; skerry.play('chartae', seed=1).legal()"
@@ -29,6 +29,7 @@ while time.perf_counter() - begun < {seconds}:
     games += 1
 print(games / (time.perf_counter() - begun))
 """
+SOME_POSITIONS = 100  # in which land-taking is solved
 NO_PEER = "`make bench` installs the libraries to compare with; they are missing here"
 
 
@@ -121,6 +122,7 @@ def main(seconds: float) -> None:
     rounds = speed("Fjorde, random full rounds", "Fjorde", fjorde_games, "random_rounds", 5_000, seconds)
     compare(rounds, "hex 11x11", "hex(board_size=11)", seconds)
     compare_with_catanatron(rounds, seconds)
+    land_taking.report(land_taking.kept(SOME_POSITIONS))
     print("From process start to the first legal actions")
     with tempfile.TemporaryDirectory() as empty:
         print(f"  compiling               {seconds_to_first_move(XDG_CACHE_HOME=empty):>12.2f} s")

@@ -5,8 +5,9 @@ can take at once (`mine`, `theirs`: of the seat to move, of the other), how many
 (`my_safe`, `their_safe`), and the fields in hand (`my_stock`, `their_stock`). A value is how many fields more
 the seat to move places than the other from here on, if both play best.
 
-Safe tiles are left for the end, and of two tiles the one that cannot be better is not tried. That nothing is
-lost by either is proven in `docs/decisions/land-taking.md`.
+Safe tiles are left for the end, of two tiles the one that cannot be better is not tried, and regions that
+open nothing to each other bound the whole. That nothing is lost by any of it is proven, lemma by lemma, in
+`docs/decisions/land-taking.md`.
 """
 
 from __future__ import annotations
@@ -132,6 +133,12 @@ def lowest(tiles):
 
 
 @rule
+def every_other(tiles):
+    """Twice the tiles a seat is sure of if it answers, when it can take each of these at once (lemma 7)."""
+    return count(tiles) & ~1
+
+
+@rule
 def around(tiles, near):
     """The tiles joined with some of these."""
     found = np.int64(0)
@@ -151,6 +158,29 @@ def spread(begun, free, near):
         waiting = (waiting & (waiting - 1)) | fresh
         reached |= fresh
     return reached
+
+
+@rule
+def spread_apart(begun, free, both, near):
+    """The same, but between two tiles of `both` nothing is joined: neither opens the other (lemma 6)."""
+    reached = begun
+    waiting = begun
+    while waiting:
+        fresh = near[lowest(waiting)] & free & ~reached
+        if waiting & -waiting & both:
+            fresh &= ~both
+        waiting = (waiting & (waiting - 1)) | fresh
+        reached |= fresh
+    return reached
+
+
+@rule
+def loose_pairs(free, both, near):
+    """Tiles, in pairs, that both seats can take at once and that open nothing: one each, whoever is first."""
+    if both & (both - 1) == 0:
+        return np.int64(0)
+    loose = both & ~around(free & ~both, near)
+    return loose & (loose - 1) if count(loose) & 1 else loose
 
 
 @rule
@@ -176,7 +206,7 @@ def nearer(mine, theirs, free, near):
 
 @rule
 def outdone(tile, beside, others, open_to_both, theirs, near):
-    """Whether one of the other tiles is as good as this one, whatever comes: this one need not be tried.
+    """Whether one of the other tiles is as good as this one, whatever comes: it need not be tried (lemma 4).
 
     It is, if it opens all that this one opens, and the other seat can get at it wherever at this one.
     """
@@ -248,7 +278,7 @@ def list_moves(free, mine, theirs, desk, listed):
 
 @rule
 def leave_safe_tiles(moves, listed):
-    """Drop the tiles that a better one makes safe for the same seat; answer how many moves are left."""
+    """Drop the tiles that a better one makes safe for the same seat (lemma 5); answer how many are left."""
     kept = 0
     safe_later = np.int64(0)
     for move in range(moves):
@@ -287,7 +317,7 @@ def search(free, mine, theirs, my_safe, their_safe, my_stock, their_stock, low, 
     none, plenty = np.int64(0), np.int64(PLENTY)
     if (my_stock >= my_safe + tiles and their_stock >= their_safe + tiles) or (
         low >= every - 2 * their_stock and high <= 2 * my_stock - every
-    ):  # no stock runs out, or only where the answer is the same
+    ):  # no stock runs out, or only where the answer is the same (lemma 8)
         my_stock = their_stock = plenty
     elif my_stock == 0:
         return -min(their_stock, their_safe + tiles)
@@ -298,16 +328,26 @@ def search(free, mine, theirs, my_safe, their_safe, my_stock, their_stock, low, 
         return np.int64(UNKNOWN)
 
     limited = my_stock != plenty
+    if not limited:
+        pairs = loose_pairs(free, mine & theirs, desk.near)
+        if pairs:
+            free &= ~pairs
+            mine &= ~pairs
+            theirs &= ~pairs
+            tiles = count(free)
     if limited:
         ahead = none
         stocks = ((1 + my_stock) * 32 + their_stock) * 64 * 64 + my_safe * 64 + their_safe
         most = min(my_stock, my_safe + tiles) - min(their_stock, their_safe)
         least = min(my_stock, my_safe) - min(their_stock, their_safe + tiles)
-    else:  # whoever can take n tiles at once gets every other one of them
+    else:
         ahead = my_safe - their_safe
         stocks = none
-        most = ahead + tiles - 2 * (count(theirs) >> 1)
+        most = ahead + tiles - every_other(theirs)
         least = ahead - tiles + 2 * (count(mine) + 1 >> 1)
+    if least >= high or most <= low or least == most:
+        answer = least if least >= high else most
+        return min(max(answer, low), high) if given != plenty and not limited else answer
 
     table = desk.table
     first = free | (mine & LOW_TILES) << MAP_TILES
@@ -320,29 +360,25 @@ def search(free, mine, theirs, my_safe, their_safe, my_stock, their_stock, low, 
         most = min(most, (found >> TILE_BITS & BOUND) - OFFSET + ahead)
         least = max(least, (found >> TILE_BITS + BOUND_BITS & BOUND) - OFFSET + ahead)
 
-    if not limited and least < high and most > low and least < most:
-        rest = free & ~spread(free & -free, free, desk.near)
-        if rest:  # at best a seat is first in every region; it can be first in any, and answer in the others
-            firsts, seconds, gained = none, none, none
-            region = free & ~rest
-            while region:
-                size = count(region)
-                ours, others = mine & region, theirs & region
-                as_first = search(
-                    region, ours, others, none, none, plenty, plenty, -size, size, depth + 1, desk
-                )
-                as_second = search(
-                    region, others, ours, none, none, plenty, plenty, -size, size, depth + 1, desk
-                )
-                if as_first == UNKNOWN or as_second == UNKNOWN:
-                    return np.int64(UNKNOWN)
-                firsts += as_first
-                seconds -= as_second
-                gained = max(gained, as_first + as_second)
-                region = spread(rest & -rest, rest, desk.near)
-                rest &= ~region
-            most = min(most, firsts + ahead)
-            least = max(least, seconds + gained + ahead)
+    if not limited:  # first in every region at best; first in one and second in the others at least (lemma 6)
+        both = mine & theirs
+        rest = free & ~spread_apart(free & -free, free, both, desk.near)
+        firsts, seconds, gained = none, none, none
+        region = free & ~rest if rest else none
+        while region and least < high and most > low and least < most:
+            size = count(region)
+            ours, others = mine & region, theirs & region
+            as_first = search(region, ours, others, none, none, plenty, plenty, -size, size, depth + 1, desk)
+            as_second = search(region, others, ours, none, none, plenty, plenty, -size, size, depth + 1, desk)
+            if as_first == UNKNOWN or as_second == UNKNOWN:
+                return np.int64(UNKNOWN)
+            firsts += as_first
+            seconds -= as_second
+            gained = max(gained, as_first + as_second)
+            most = min(most, ahead + firsts + count(rest) - every_other(theirs & rest))
+            least = max(least, ahead + seconds + gained - count(rest) + every_other(mine & rest))
+            region = spread_apart(rest & -rest, rest, both, desk.near)
+            rest &= ~region
 
     if least < high and most > low and least < most:
         low = max(low, least)
@@ -419,6 +455,10 @@ def prove(contest, bound, nodes, desk):
 def favourite(contest, desk):
     """The contested tile that was best when this contest was last looked at, or NO_TILE."""
     free, mine, theirs = contest[CONTESTED], contest[OPEN_TO_ME], contest[OPEN_TO_THEM]
+    pairs = loose_pairs(free, mine & theirs, desk.near)
+    free &= ~pairs
+    mine &= ~pairs
+    theirs &= ~pairs
     slot = slot_of(free, mine, theirs, len(desk.table))
     first = free | (mine & LOW_TILES) << MAP_TILES
     second = theirs | (mine >> LOW_BITS) << MAP_TILES

@@ -17,6 +17,7 @@ from skerry.games.fjorde.contest import (
     CONTESTED,
     MY_SAFE,
     MY_STOCK,
+    NO_TILE,
     NODES,
     OPEN_TO_ME,
     OPEN_TO_THEM,
@@ -38,7 +39,7 @@ from skerry.games.fjorde.state import LAND_TAKING
 from skerry.rulebook.game import Position
 from skerry.rulebook.refusal import Refused
 
-SMALL, LARGE = 1 << 15, 1 << 21  # entries of a table: at first, and at most
+SMALL, LARGE = 1 << 18, 1 << 21  # entries of a table: at first, and at most
 GROWTH = 8  # times, whenever more nodes were looked at than the table has entries
 SOME_NODES = 20_000  # that are looked at before the clock is
 
@@ -71,30 +72,36 @@ class Analysis:
 class Land:
     """One map in land-taking: what is proven about it is kept from question to question."""
 
+    desk: Desk
+    _looked: int  # nodes since its first table was made
+
     def __init__(self) -> None:
-        self.desk: Desk = desk(SMALL)
         self._map: bytes | None = None
-        self._looked = 0  # nodes since the table was made
 
     def contest(self, position: Position) -> np.ndarray:
         """What is left to decide in a position."""
         if position.phase != LAND_TAKING:
             raise Refused("FJ-E1", "fjorde-no-land-taking")
-        found = np.zeros(CONTEST, np.int64)
-        begin(position, found, self.desk.near)
         shown = position.cell.tobytes() + position.face.tobytes()
         if shown != self._map:
             self._map = shown
-            self.desk.table[:] = 0
-            self.desk.effort[:] = 0
+            self._looked = 0
+            self.desk = desk(SMALL)  # a new table costs less than to clear one
+        found = np.zeros(CONTEST, np.int64)
+        begin(position, found, self.desk.near)
         return found
 
-    def value(self, contest: np.ndarray, deadline: float | None, guess: int | None = None) -> Bounds:
-        """How many fields more the seat to move still places than the other, if both play best."""
+    def value(self, contest: np.ndarray, deadline: float | None, known: int | None = None) -> Bounds:
+        """How many fields more the seat to move still places than the other, if both play best.
+
+        What is known to be the least is not proven again.
+        """
         tiles = int(count(int(contest[CONTESTED])))
         most = min(int(contest[MY_STOCK]), int(contest[MY_SAFE]) + tiles)
         least = -min(int(contest[THEIR_STOCK]), int(contest[THEIR_SAFE]) + tiles)
-        guess = self.guess(contest) if guess is None else guess
+        guess = self.guess(contest)
+        if known is not None:
+            guess = least = max(least, known)
         while least < most:
             bound = min(max(guess, least + 1), most)
             answer = self.at_least(contest, bound, deadline)
@@ -154,7 +161,7 @@ def analyse(position: Position, seconds: float | None = None) -> Analysis:
     fields = {}
     for action in legal_fields(position):
         taken = land.after(contest, tile_of(position, action))
-        answer = land.value(taken, deadline, 1 - value.least)
+        answer = land.value(taken, deadline, 1 - value.most)  # no field is better than the best
         fields[action] = Bounds(1 + placed - answer.most, 1 + placed - answer.least)
     if fields and not value.exact:  # each field is one of those that the value is the best of
         value = Bounds(
@@ -191,21 +198,26 @@ def _field_of(
     position: Position, contest: np.ndarray, value: Bounds, land: Land, deadline: float | None
 ) -> int:
     """A field after which the least that is proven is still to be had."""
+    actions = legal_fields(position)
+    if len(actions) == 1:
+        return actions[0]
     known = int(favourite(contest, land.desk))
+    if known != NO_TILE and land.at_least(land.after(contest, known), 2 - value.least, deadline) is False:
+        return FIELD + int(position.cell[known])
     looks = []
-    for action in legal_fields(position):
+    for action in actions:
         tile = tile_of(position, action)
         taken = land.after(contest, tile)
         is_safe = not int(contest[CONTESTED]) >> tile & 1
         looks.append((tile != known, is_safe, land.guess(taken), action, taken))
     looks.sort(key=lambda look: look[:4])
-    for *_, action, taken in looks if len(looks) > 1 else []:
+    for *_, action, taken in looks:
         answer = land.at_least(taken, 2 - value.least, deadline)
         if answer is None:
             break
         if not answer:
-            return int(action)
-    return int(looks[0][3])
+            return action
+    return looks[0][3]
 
 
 def best_line(
@@ -216,10 +228,10 @@ def best_line(
     number = int(position.this_round)
     line: list[int] = []
     while playing.phase == LAND_TAKING and playing.this_round == number:
-        if deadline is not None and time.perf_counter() > deadline:
-            return [], None
         left = None if deadline is None else deadline - time.perf_counter()
         action, _ = best_field(playing, left, land)
+        if deadline is not None and time.perf_counter() > deadline:  # it may not be the best
+            return [], None
         rules.play(playing, action)
         line.append(action)
     return line, (int(playing.points[2 * number]), int(playing.points[2 * number + 1]))

@@ -196,6 +196,10 @@ class Game(ABC):
         """What each legal action is worth, as far as it can be told in that time."""
         raise Refused("no-analysis", "no-analysis", game=self.name)
 
+    def painted(self, line: str) -> str:
+        """A line of words with colour on what the game writes in letters, for a terminal that has colours."""
+        return line
+
     def questions(self) -> Mapping[str, Question]:
         """What a person may ask in this game beside what every game answers, by the word to ask with."""
         return {}

@@ -165,14 +165,19 @@ class PlainGame:
         self.filling = True
 
     def fills(self) -> bool:
-        """Whether a field is still to be placed so; if not, the person is asked again."""
-        if self.filling:
-            try:
-                self.session.settled()
-            except Refused:
-                self.filling = False
-                self.show()
+        """Whether an action is still to be chosen so; if not, the person is asked again."""
+        if self.filling and not self.may_fill():
+            self.filling = False
+            self.show()
         return self.filling
+
+    def may_fill(self) -> bool:
+        """Whether it is all one what the person plays."""
+        try:
+            self.session.settled()
+        except Refused:
+            return False
+        return True
 
     # Telling
 
@@ -180,14 +185,21 @@ class PlainGame:
         """The map, and what may be done; `briefly` leaves out the map that was shown just before."""
         session = self.session
         drawn = self.map()
-        around, _, below = drawn.rpartition("\n\n") if session.game.map_apart else ("", "", drawn)
         self.write("")
-        self.write(below if briefly and around == self.around else drawn)
-        self.around = around
+        if session.game.map_apart:
+            around, _, below = drawn.rpartition("\n\n")
+            if not briefly or around != self.around:
+                self.write(f"{around}\n")
+            self.around = around
+            self.tell(below)
+        else:
+            self.write(drawn)
         if session.your_turn:
             self.write("")
             for row in columns([f"{n}: {action}" for n, action in enumerate(session.match.legal(), start=1)]):
-                self.write(row)
+                self.tell(row)
+            if self.may_fill():
+                self.say("terminal-may-fill")
 
     def map(self) -> str:
         """The map, drawn or in words."""
@@ -207,8 +219,10 @@ class PlainGame:
         """Write sentences so that no word is broken at the edge of a terminal."""
         wide = shutil.get_terminal_size((WIDTH, TALL)).columns if self.target.isatty() else sys.maxsize
         for line in said.splitlines():
-            inside = " " * (2 + len(line) - len(line.lstrip()))
-            self.write(textwrap.fill(line, wide, subsequent_indent=inside) if len(line) > wide else line)
+            if len(line) > wide and "\x1b" not in line:
+                inside = " " * (2 + len(line) - len(line.lstrip()))
+                line = textwrap.fill(line, wide, subsequent_indent=inside)
+            self.write(self.session.game.painted(line) if self.colour else line)
 
     def write(self, line: str) -> None:
         self.target.write(line + "\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import TextIO
@@ -13,7 +14,7 @@ from skerry.rulebook.replay import check_new
 from skerry.rulebook.words import words
 from skerry.terminal.asking import Asking
 from skerry.terminal.moments import Moments, moments_of
-from skerry.terminal.plain import LONGEST_LINE
+from skerry.terminal.plain import LONGEST_LINE, TALL, WIDTH
 from skerry.terminal.playing import SCREENS, has_colour, has_screen
 
 
@@ -113,7 +114,8 @@ class PlainReplay:
         if at:
             message = moments.match.log[at - 1]
             self.write(self.told.say(message.name, **message.values))
-        self.write(moments.game.draw_lines(seen, self.language, colour=self.colour))
+        size = shutil.get_terminal_size((WIDTH, TALL))
+        self.write(moments.game.draw_lines(seen, self.language, colour=self.colour, columns=size.columns))
         if over:
             verdict = moments.game.verdict(moments.positions[at])
             self.write(self.told.say(verdict.name, **verdict.values))

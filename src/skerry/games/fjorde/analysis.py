@@ -1,11 +1,13 @@
-"""What the actions of Fjorde are worth, exactly in land-taking and estimated before: the entry is `analyse`."""
+"""What actions of Fjorde are worth, exactly in land-taking and estimated before: the entry is `analyse`."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from skerry.games.fjorde.notation import action_text
+from skerry.games.fjorde import rules
+from skerry.games.fjorde.notation import action_text, cell_name
+from skerry.games.fjorde.rules import FIELD
 from skerry.games.fjorde.searching import SearchPlayer
 from skerry.games.fjorde.solve import Analysis as Proven
 from skerry.games.fjorde.solve import Bounds, Land, legal_fields
@@ -18,6 +20,7 @@ from skerry.rulebook.game import Game, Position
 from skerry.rulebook.words import Message
 
 ADVISER = "best"
+SIGNS = ("=r", "=w")
 A_SLICE = 0.25  # seconds for the first proofs; each time they are interrupted they get twice as long
 
 
@@ -53,11 +56,11 @@ def in_words(seen: Position, known: Mapping[int, Bounds], proven: Proven, exact:
     order = sorted(known, key=lambda action: (-known[action].least, -known[action].most, action))
     notes: list[Message] = []
     facts: dict[str, object] = {"kind": "exact" if exact else "bounds"}
-    line = [action_text(action) for action in proven.line]
     if proven.points is not None:
         red, white = proven.points
-        notes.append(Message("fjorde-best-line", line=" · ".join(line), red=red, white=white))
-        facts |= {"line": line, "points": [red, white]}
+        line = " · ".join(with_signs(seen, proven.line))
+        notes.append(Message("fjorde-best-line", line=line, red=red, white=white))
+        facts |= {"line": [action_text(action) for action in proven.line], "points": [red, white]}
     return Analysis(
         heading=Message("fjorde-analysis-exact", side=side)
         if exact
@@ -73,6 +76,14 @@ def in_words(seen: Position, known: Mapping[int, Bounds], proven: Proven, exact:
         notes=notes,
         facts=facts,
     )
+
+
+def with_signs(seen: Position, line: Sequence[int]) -> Iterator[str]:
+    """The cells of a line of fields, each with the sign of its seat, as on the map."""
+    playing = seen.copy()
+    for action in line:
+        yield cell_name(action - FIELD) + SIGNS[int(playing.seat)]
+        rules.play(playing, action)
 
 
 def shown(bounds: Bounds) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from skerry.games.fjorde import rules
+from skerry.games.fjorde.edition import TERRAINS
 from skerry.games.fjorde.geometry import (
     ROWS_APART,
     WIDTH,
@@ -40,6 +43,7 @@ PIECES: tuple[Colour, Colour] = ((176, 32, 36), (250, 247, 238))
 FREE_CELL: Colour = (120, 120, 120)
 INK: Colour = (24, 32, 16)
 FARM, FIELD, SQUARE = "▲", "●", "■"
+CORNERS_WRITTEN = re.compile(rf"\b[{TERRAINS}]{{6}}\b")
 DEEP = ("truecolor", "24bit")  # what COLORTERM says where a terminal shows every colour
 
 
@@ -151,7 +155,10 @@ def facts(seen: Position, told: Words) -> list[str]:
         said.append(told.say("fjorde-shown-stack", count=STACK - int(seen.drawn)))
         if seen.hand:
             said.append(told.say("fjorde-shown-hand", tile=kind_name(seen.hand - 1)))
-        pool = " ".join(kind_name(kind) for kind in open_kinds(seen))
+        pool = "  ".join(
+            kind_name(kind) + (f"×{count}" if count > 1 else "")
+            for kind, count in Counter(open_kinds(seen)).items()
+        )
         if seen.by_row:
             row = " ".join(kind_name(kind) for kind in seen.row[: int(seen.in_row)])
             said.append(told.say("fjorde-shown-row", tiles=row or nothing))
@@ -201,6 +208,20 @@ def colour_legend(told: Words) -> str:
     return "   ".join(
         f"\x1b[0{_code(38, ink, every)}m{sign}\x1b[0m {told.say(name)}" for sign, ink, name in shown
     )
+
+
+def painted(line: str) -> str:
+    """A line in which the corners of tiles are shown in the colours of their terrain."""
+    every = all_colours()
+
+    def paint(found: re.Match[str]) -> str:
+        letters = (
+            f"\x1b[0{_code(38, INK, every)}{_code(48, COLOURS[0][letter], every)}m{letter}"
+            for letter in found[0]
+        )
+        return "".join(letters) + "\x1b[0m"
+
+    return CORNERS_WRITTEN.sub(paint, line)
 
 
 def all_colours() -> bool:

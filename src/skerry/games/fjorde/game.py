@@ -182,6 +182,11 @@ class Fjorde(Game):
             else drawing.text(seen, colour, language, columns, small)
         )
 
+    def painted(self, line: str) -> str:
+        from skerry.games.fjorde.drawing import painted
+
+        return painted(line)
+
     def analyse(self, seen: Position, patience: Patience) -> Analysis:
         from skerry.games.fjorde.analysis import analyse
 

@@ -18,6 +18,7 @@ terminal-plain-help-fjorde =
     list: Karte in Worten oder wieder gezeichnet · Enter: Karte noch einmal
     undo: zurück · resign: aufgeben · quit: Ende · help: dies
 terminal-plain-rules-fjorde = Ein Platz heißt q,r, vom Startplättchen auf 0,0 aus gesehen: q nach rechts, r nach rechts unten. Ein Plättchen wird mit seinen sechs Ecken geschrieben, oben beginnend im Uhrzeigersinn: M Berg, P Wiese, S Meer. In jedem Zug ziehst und legst du ein Plättchen; es berührt zwei andere und setzt ihr Gelände fort. Darauf darfst du einen deiner vier Höfe setzen. Sind alle Plättchen gezogen, wird Land genommen: ein Feld nach dem anderen, immer neben einem eigenen Hof oder Feld und über Wiese verbunden. Die meisten Felder gewinnen.
+terminal-may-fill = Nichts ist mehr umkämpft: `fill` setzt deine übrigen Felder.
 terminal-and-more = und { $count } weitere
 terminal-waiting = Rechnet seit { $passed } von höchstens { $most } Sekunden (Strg-C: was bis jetzt bekannt ist)…
 terminal-ask-bot = Dein Gegner ({ $bots }; Enter für { $default }):

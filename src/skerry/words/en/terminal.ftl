@@ -18,6 +18,7 @@ terminal-plain-help-fjorde =
     list: the map in words, or drawn again · Enter: the map once more
     undo: take back · resign · quit · help: this
 terminal-plain-rules-fjorde = A cell is q,r as seen from the start tile at 0,0: q to the right, r down to the right. A tile is written by its six corners, clockwise from the top: M mountain, P meadow, S sea. On your turn you draw a tile and lay it; it touches two others and carries on their terrain. Then you may set one of your four farms on it. When all tiles are drawn, land is taken: one field after the other, always beside a farm or field of your own and joined to it over meadow. The most fields win.
+terminal-may-fill = Nothing is contested any more: `fill` places your remaining fields.
 terminal-and-more = and { $count } more
 terminal-waiting = Thinking, { $passed } of at most { $most } seconds (Ctrl-C: what is known so far)…
 terminal-ask-bot = Your opponent ({ $bots }; Enter for { $default }):

@@ -18,6 +18,7 @@ terminal-plain-help-fjorde =
     list : carte en mots, ou de nouveau dessinée · Entrée : la carte encore une fois
     undo : annuler · resign : abandonner · quit : quitter · help : ceci
 terminal-plain-rules-fjorde = Une case s’écrit q,r, vue depuis la tuile de départ en 0,0 : q vers la droite, r vers le bas à droite. Une tuile s’écrit par ses six coins, dans le sens horaire depuis le haut : M montagne, P prairie, S mer. À votre tour, vous piochez une tuile et la posez ; elle en touche deux autres et prolonge leur terrain. Vous pouvez alors y installer une de vos quatre fermes. Quand toutes les tuiles sont piochées, on prend les terres : un champ après l’autre, toujours à côté d’une ferme ou d’un champ à vous et relié par la prairie. Le plus de champs gagne.
+terminal-may-fill = Plus rien n’est disputé : `fill` pose vos derniers champs.
 terminal-and-more = et { $count } autres
 terminal-waiting = Calcul : { $passed } secondes sur { $most } au plus (Ctrl-C : ce qui est connu jusqu’ici)…
 terminal-ask-bot = Votre adversaire ({ $bots } ; Entrée pour { $default }) :

@@ -18,6 +18,7 @@ terminal-plain-help-fjorde =
     list: térkép szavakban vagy újra rajzolva · Enter: a térkép még egyszer
     undo: vissza · resign: feladás · quit: kilépés · help: ez
 terminal-plain-rules-fjorde = Egy hely neve q,r, a 0,0-n fekvő kezdőlapkától nézve: q jobbra, r jobbra lefelé. Egy lapkát hat sarka ír le, felülről kezdve az óramutató járása szerint: M hegy, P mező, S tenger. A körödben húzol egy lapkát, és lerakod; két másikhoz ér, és folytatja a tájat. Utána ráteheted négy házikód egyikét. Ha minden lapka elfogyott, földet foglaltok: egyik korongot a másik után, mindig saját házikó vagy korong mellé, mezőn át összekötve. A legtöbb korong nyer.
+terminal-may-fill = Már semmi sem vitatott: a `fill` lerakja a maradék korongjaidat.
 terminal-and-more = és további { $count }
 terminal-waiting = Számolás: { $passed } másodperc, legfeljebb { $most } (Ctrl-C: ami eddig kiderült)…
 terminal-ask-bot = Ellenfeled ({ $bots }; Enter: { $default }):

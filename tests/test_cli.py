@@ -405,7 +405,7 @@ def test_fjorde_is_played_in_lines_with_its_options_its_help_and_its_questions()
     done = run("play", "fjorde", "--seed", "3", *options, text="\n".join(lines))
     assert done.returncode == 0, done.stderr
     for said in (
-        "Round 1 of 1",
+        "Fields, round 1 of 1: Red 0, White 0",
         "territory: whose land",
         "MMMMMM fits nowhere:",
         "...PPS",

@@ -85,7 +85,7 @@ def test_the_match_score_stands_beside_that_of_the_round() -> None:
     match.position.rounds, match.position.this_round = 3, 1
     match.position.points[:2] = (9, 5)
     match.play("field 1,0")
-    assert "Fields in round 3 of 3: Red 0, White 0; in the whole match: Red 10, White 5" in drawing.text(
+    assert "Fields, round 3 of 3: Red 0, White 0; match: Red 10, White 5" in drawing.text(
         FJORDE.see(match.position, 0), False
     )
 

@@ -62,12 +62,10 @@ class Extent:
         return cls(min(xs) - WIDTH / 2, min(ys) - 1, max(xs) + WIDTH / 2, max(ys) + 1)
 
 
-def text(
-    seen: Position, colour: bool, language: str = "en", columns: int | None = None, small: bool = False
-) -> str:
+def text(seen: Position, colour: bool, language: str = "en", columns: int | None = None) -> str:
     """A drawing for the terminal, as large as it has room: the map, and below it all else that is known."""
     told = words(language)
-    scale = scale_for(seen, COLOUR_SCALES if colour else PLAIN_SCALES[small:], columns)
+    scale = scale_for(seen, COLOUR_SCALES if colour else PLAIN_SCALES, columns)
     drawn = list(colour_lines(seen, scale) if colour else plain_lines(seen, scale))
     while drawn and not drawn[0]:
         del drawn[0]

@@ -179,7 +179,7 @@ class Fjorde(Game):
         return (
             drawing.listing(seen, language)
             if listing
-            else drawing.text(seen, colour, language, columns, small)
+            else drawing.text(seen, colour, language, columns)
         )
 
     def painted(self, line: str) -> str:

@@ -3,7 +3,7 @@
 terminal-sides = Votre camp : { $side }. Celui de { $bot } : { $other }.
 terminal-seed = Graine de cette partie : { $seed }.
 terminal-prompt = { $side }, à vous de jouer :
-terminal-plain-begin = Écrivez une action ou son numéro ; `help` montre ce que vous pouvez écrire d’autre.
+terminal-plain-begin = Écrivez une action ou son numéro ; `help` montre tout ce qu’on peut écrire.
 terminal-plain-help-chartae = Écrivez une action (turn 0,0 · take · lay 1,0 r2), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots, ou de nouveau dessinée), help (aide), resign (abandonner), quit (quitter).
 terminal-plain-rules-chartae = Une case s’écrit x,y, vue depuis la tuile à la rose des vents en 0,0 : x vers la droite, y vers le bas. La tuile en main se pose avec r0 à r3, ses quarts de tour dans le sens horaire. À la fin, votre plus grand groupe doit être le plus grand des deux ; à égalité, qui a posé la dernière tuile perd.
 terminal-plain-help-fjorde =

@@ -20,8 +20,8 @@ fjorde-side-5 = oben links
 
 ## Was auf dem Tisch liegt
 
-fjorde-shown-round = Felder in Runde { $round } von { $rounds }: Rot { $red }, Weiß { $white }; in der ganzen Partie: Rot { $red_in_all }, Weiß { $white_in_all }
-fjorde-shown-round-only = Runde { $round } von { $rounds }. Felder: Rot { $red }, Weiß { $white }
+fjorde-shown-round = Felder, Runde { $round } von { $rounds }: Rot { $red }, Weiß { $white }; Partie: Rot { $red_in_all }, Weiß { $white_in_all }
+fjorde-shown-round-only = Felder, Runde { $round } von { $rounds }: Rot { $red }, Weiß { $white }
 fjorde-shown-pieces =
     { $side } hat noch { $farms ->
         [one] { $farms } Hof
@@ -46,7 +46,7 @@ fjorde-shown-tile = { $cell }: { $corners }
 fjorde-shown-farm = { $cell }: { $corners }, ein Hof von { $side }
 fjorde-shown-field = { $cell }: { $corners }, ein Feld von { $side }
 fjorde-shown-legend = Ecken: ^ Berg, . Wiese, ~ Meer. Figuren: R, W Höfe; r, w Felder.
-fjorde-shown-legend-land = Zeichen: =r sicher für Rot, =w sicher für Weiß, =x für niemanden erreichbar; ohne Zeichen: umkämpft.
+fjorde-shown-legend-land = =r, =w: sicher für Rot, Weiß. =x: unerreichbar. Ohne Zeichen: umkämpft.
 fjorde-shown-free = Freie Plätze an zwei Plättchen: { $cells }
 fjorde-picture = Karte von Fjorde
 

@@ -20,8 +20,8 @@ fjorde-side-5 = upper left
 
 ## What is on the table
 
-fjorde-shown-round = Fields in round { $round } of { $rounds }: Red { $red }, White { $white }; in the whole match: Red { $red_in_all }, White { $white_in_all }
-fjorde-shown-round-only = Round { $round } of { $rounds }. Fields: Red { $red }, White { $white }
+fjorde-shown-round = Fields, round { $round } of { $rounds }: Red { $red }, White { $white }; match: Red { $red_in_all }, White { $white_in_all }
+fjorde-shown-round-only = Fields, round { $round } of { $rounds }: Red { $red }, White { $white }
 fjorde-shown-pieces =
     { $side } has { $farms ->
         [one] { $farms } farm
@@ -46,7 +46,7 @@ fjorde-shown-tile = { $cell }: { $corners }
 fjorde-shown-farm = { $cell }: { $corners }, a farm of { $side }
 fjorde-shown-field = { $cell }: { $corners }, a field of { $side }
 fjorde-shown-legend = Corners: ^ mountain, . meadow, ~ sea. Pieces: R, W farms; r, w fields.
-fjorde-shown-legend-land = Signs: =r safe for Red, =w safe for White, =x out of everybody’s reach; without a sign: contested.
+fjorde-shown-legend-land = =r, =w: safe for Red, White. =x: out of reach. Without a sign: contested.
 fjorde-shown-free = Free cells that touch two tiles: { $cells }
 fjorde-picture = Map of Fjorde
 

@@ -20,8 +20,8 @@ fjorde-side-5 = en haut à gauche
 
 ## Ce qui est sur la table
 
-fjorde-shown-round = Champs de la manche { $round } sur { $rounds } : Rouge { $red }, Blanc { $white } ; de toute la partie : Rouge { $red_in_all }, Blanc { $white_in_all }
-fjorde-shown-round-only = Manche { $round } sur { $rounds }. Champs : Rouge { $red }, Blanc { $white }
+fjorde-shown-round = Champs, manche { $round } sur { $rounds } : Rouge { $red }, Blanc { $white } ; partie : Rouge { $red_in_all }, Blanc { $white_in_all }
+fjorde-shown-round-only = Champs, manche { $round } sur { $rounds } : Rouge { $red }, Blanc { $white }
 fjorde-shown-pieces =
     { $side } a encore { $farms ->
         [one] { $farms } ferme
@@ -46,7 +46,7 @@ fjorde-shown-tile = { $cell } : { $corners }
 fjorde-shown-farm = { $cell } : { $corners }, une ferme de { $side }
 fjorde-shown-field = { $cell } : { $corners }, un champ de { $side }
 fjorde-shown-legend = Coins : ^ montagne, . prairie, ~ mer. Pièces : R, W fermes ; r, w champs.
-fjorde-shown-legend-land = Signes : =r acquis à Rouge, =w acquis à Blanc, =x hors d’atteinte ; sans signe : disputé.
+fjorde-shown-legend-land = =r, =w : acquis à Rouge, à Blanc. =x : hors d’atteinte. Sans signe : disputé.
 fjorde-shown-free = Cases libres qui touchent deux tuiles : { $cells }
 fjorde-picture = Carte de Fjorde
 

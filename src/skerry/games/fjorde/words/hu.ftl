@@ -20,8 +20,8 @@ fjorde-side-5 = bal felső
 
 ## Mi van az asztalon
 
-fjorde-shown-round = Korongok a(z) { $round }. fordulóban (összesen { $rounds }): Piros { $red }, Fehér { $white }; az egész játszmában: Piros { $red_in_all }, Fehér { $white_in_all }
-fjorde-shown-round-only = { $round }. forduló, összesen { $rounds }. Korongok: Piros { $red }, Fehér { $white }
+fjorde-shown-round = Korongok, { $round }. forduló (összesen { $rounds }): Piros { $red }, Fehér { $white }; játszma: Piros { $red_in_all }, Fehér { $white_in_all }
+fjorde-shown-round-only = Korongok, { $round }. forduló (összesen { $rounds }): Piros { $red }, Fehér { $white }
 fjorde-shown-pieces = { $side } készlete: { $farms } házikó és { $fields } korong
 fjorde-shown-stack = Lefordítva: { $count } lapka
 fjorde-shown-hand = Kézben: { $tile }
@@ -35,7 +35,7 @@ fjorde-shown-tile = { $cell }: { $corners }
 fjorde-shown-farm = { $cell }: { $corners }, rajta házikó, { $side }
 fjorde-shown-field = { $cell }: { $corners }, rajta korong, { $side }
 fjorde-shown-legend = Sarkok: ^ hegy, . mező, ~ tenger. Bábuk: R, W házikó; r, w korong.
-fjorde-shown-legend-land = Jelek: =r biztosan Pirosé, =w biztosan Fehéré, =x senki sem érheti el; jel nélkül: vitatott.
+fjorde-shown-legend-land = =r, =w: biztosan Pirosé, Fehéré. =x: elérhetetlen. Jel nélkül: vitatott.
 fjorde-shown-free = Szabad helyek két lapka mellett: { $cells }
 fjorde-picture = A Fjorde térképe
 

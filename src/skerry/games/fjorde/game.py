@@ -176,11 +176,7 @@ class Fjorde(Game):
     ) -> str:
         from skerry.games.fjorde import drawing
 
-        return (
-            drawing.listing(seen, language)
-            if listing
-            else drawing.text(seen, colour, language, columns)
-        )
+        return drawing.listing(seen, language) if listing else drawing.text(seen, colour, language, columns)
 
     def painted(self, line: str) -> str:
         from skerry.games.fjorde.drawing import painted

@@ -32,7 +32,7 @@ def watch_in_lines(contest: Contest, delay: float, language: str, colour: bool =
         moments.add(contest.choose(view))
         message = moments.match.log[-1]
         print(f"{moments.last}: {told.say(message.name, **message.values)}")
-        if view.position.phase != moments.match.position.phase or view.seat != moments.match.seat:
+        if view.seat != moments.match.seat:  # a turn has ended
             drawn = moments.game.draw_lines(moments.seen(moments.last), language, small=True, colour=colour)
             print(f"\n{drawn}\n", flush=True)
         if delay:

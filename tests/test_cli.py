@@ -19,7 +19,9 @@ from pathlib import Path
 
 import pytest
 
+import skerry
 from skerry import cli
+from skerry.games.fjorde.game import FJORDE
 from skerry.rulebook.words import LANGUAGES
 
 OPENING = "H0 0,0 E:FGHCHCD 0 0L 0"
@@ -140,7 +142,7 @@ def test_a_game_on_a_terminal_is_on_the_screen_and_can_be_left() -> None:
 def test_an_analysis_lists_every_action_best_first(call: Callable[..., tuple[int, str, str]]) -> None:
     code, said, _ = call("analyse", "chartae", OPENING)
     assert code == 0
-    values = [Fraction(line.split()[-1]) for line in said.splitlines()[1:]]
+    values = [Fraction(line.split()[-1]) for line in said.splitlines()[2:]]
     assert len(values) == 2
     assert values == sorted(values, reverse=True)
     code, said, _ = call("analyse", "chartae", OPENING, "--json")
@@ -210,6 +212,12 @@ BAD = [
     (["analyse", "chartae", "nowhere.json"], "nowhere.json"),
     (["analyse", "fjords", OPENING], "fjords"),
     (["analyse", "chartae", OPENING, "--at", "two"], "two"),
+    (["analyse", "fjorde", OPENING], "10 parts"),
+    (["analyse", "fjorde", OPENING, "--seconds", "soon"], "soon"),
+    (["analyse", "fjorde", OPENING, "--seconds", "-1"], "-1"),
+    (["play", "fjorde", "--compass", "2"], "compass"),
+    (["play", "fjorde", "--fair"], "fair"),
+    (["watch", "fjorde", "--players", "greedy,perfect"], "perfect"),
     (["engine", "--language", "klingon"], "klingon"),
     (["solve", "fjords"], "fjords"),
     (["solve", "chartae", "--workers", "many"], "many"),
@@ -391,22 +399,76 @@ def test_whoever_stops_reading_gets_no_complaint() -> None:
     game.stderr.close()
 
 
-def test_fjorde_is_played_in_lines_with_its_options_its_help_and_advice() -> None:
-    done = run(
-        "play",
-        "fjorde",
-        "--seed",
-        "3",
-        "--option",
-        "rounds=1",
-        "--option",
-        "row=true",
-        text="help\nhint\nquit\n",
-    )
-    assert done.returncode == 0
-    assert "lay 1,0 PPMMPP" in done.stdout
-    assert "greedy would play: " in done.stdout
-    assert "1 of 1" in done.stdout
+def test_fjorde_is_played_in_lines_with_its_options_its_help_and_its_questions() -> None:
+    options = ["--option", "rounds=1", "--option", "row=true", "--bot", "random", "--first", "me"]
+    lines = ["help", "why MMMMMM", "why 1,0", "territory", "tiles", "fill", "why draw", "quit"]
+    done = run("play", "fjorde", "--seed", "3", *options, text="\n".join(lines))
+    assert done.returncode == 0, done.stderr
+    for said in (
+        "Fields, round 1 of 1: Red 0, White 0",
+        "territory: whose land",
+        "MMMMMM fits nowhere:",
+        "...PPS",
+        "Out of everybody’s reach: 0,0 0,1 -1,1",
+        "Face down, 33 in all",
+        "once nothing is contested",
+        "FJ-D2: ",
+    ):
+        assert said in done.stdout
+
+
+LAND_TAKING = "1 - l - - - - 0,0PSPPMM;0,1PPPPPP;-1,1MPPPPP;1,0SSPPPSF0;-1,2PPPPPPF1 0 0"
+
+
+def test_fjorde_is_analysed_in_discovery_and_in_land_taking(
+    call: Callable[..., tuple[int, str, str]],
+) -> None:
+    code, said, _ = call("analyse", "fjorde", LAND_TAKING)
+    assert code == 0, said
+    assert "proven" in said
+    assert "Best line: " in said
+    found = json.loads(call("analyse", "fjorde", LAND_TAKING, "--json")[1])
+    assert found["kind"] == "exact"
+    assert sum(found["points"]) == len(found["line"]) == 3
+    begun = FJORDE.write_position(skerry.play("fjorde", seed=3).position)
+    code, said, _ = call("analyse", "fjorde", begun, "--seconds", "0.2", "--language", "hu")
+    assert code == 0
+    assert "becsült esélye" in said
+    assert "draw" in said.splitlines()[-1]
+
+
+def test_a_damaged_edition_of_fjorde_is_answered_with_a_sentence(tmp_path: Path) -> None:
+    copy = tmp_path / "skerry"
+    shutil.copytree(Path(cli.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    edition = copy / "games/fjorde/editions/printed.toml"
+    edition.write_text(edition.read_text().replace("copies = 5", "copies = 4", 1))
+    for command in (["play", "fjorde", "--plain"], ["engine"], ["analyse", "fjorde", LAND_TAKING]):
+        done = subprocess.run(
+            [sys.executable, "-m", "skerry", *command],
+            input=b"new fjorde\nnew fjorde\n",
+            capture_output=True,
+            timeout=60,
+            env={**os.environ, "PYTHONPATH": str(tmp_path), "SKERRY_LANGUAGE": "en"},
+            check=False,
+        )
+        told = done.stderr.decode()
+        assert done.returncode == 1
+        assert "printed.toml" in told
+        assert "39 tiles" in told
+        assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_there_for_fjorde_is_said(
+    language: str, call: Callable[..., tuple[int, str, str]]
+) -> None:
+    code, _, complaint = call("solve", "fjorde", "--language", language)
+    assert code == 1
+    assert "skerry analyse fjorde" in complaint
+    code, _, complaint = call("play", "fjorde", "--side", "land", "--language", language)
+    assert code == 1
+    assert "side" in complaint
+    assert "oversight" in complaint
 
 
 @pytest.mark.parametrize("option", ["rounds=2", "row", "colour=red", "=", "rounds=3=1"])

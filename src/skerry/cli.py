@@ -49,13 +49,15 @@ def about(version: Annotated[bool, typer.Option("--version", help="Show the vers
 @app.command()
 def play(
     game: GameName = "chartae",
-    side: Annotated[str, typer.Option(metavar="land|sea|lot", help="What you play.")] = "lot",
+    side: Annotated[str, typer.Option(metavar="land|sea|lot", help="What you play (Chartae).")] = "lot",
     first: Annotated[str, typer.Option(metavar="me|bot|lot", help="Who begins.")] = "lot",
-    bot: Annotated[str | None, typer.Option(metavar="random|greedy|perfect", help="Your opponent.")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="BOT", help="Your opponent.")] = None,
     seed: Seed = None,
     option: Options = None,
-    fair: Annotated[bool, typer.Option("--fair", help="Begin with the fairest tile.")] = False,
-    compass: Annotated[str, typer.Option(metavar="0..3", help="Quarter turns of the compass tile.")] = "0",
+    fair: Annotated[bool, typer.Option("--fair", help="Begin with the fairest tile (Chartae).")] = False,
+    compass: Annotated[
+        str, typer.Option(metavar="0..3", help="Quarter turns of the compass tile (Chartae).")
+    ] = "0",
     language: Language = None,
     plain: Plain = False,
     listing: Annotated[
@@ -64,13 +66,14 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file.")] = None,
 ) -> int:
     """Play a game against a bot."""
+    from skerry.rulebook.game import find_game
     from skerry.terminal import playing
 
     wishes = playing.Wishes(
         game=game,
         side=side,
         first=first,
-        bot=bot or playing.DEFAULT_BOT,
+        bot=bot or find_game(game).opponent,
         compass=number("compass", compass),
         fair=fair,
         seed=dealt_from(seed),
@@ -82,7 +85,9 @@ def play(
 @app.command()
 def watch(
     game: GameName = "chartae",
-    players: Annotated[str, typer.Option(metavar="BOT,BOT", help="Who plays.")] = "greedy,perfect",
+    players: Annotated[
+        str | None, typer.Option(metavar="BOT,BOT", help="Who plays.", show_default="the best two")
+    ] = None,
     seed: Seed = None,
     delay: Annotated[str, typer.Option(metavar="SECONDS", help="Time between two actions.")] = "1",
     plain: Plain = False,
@@ -118,14 +123,18 @@ def analyse(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     position: Annotated[str, typer.Argument(metavar="POSITION", help="A position, or a replay file.")],
     at: At = None,
+    limit: Annotated[
+        str, typer.Option("--seconds", metavar="SECONDS", help="How long to think where it takes long.")
+    ] = "10",
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     language: Language = None,
 ) -> int:
-    """Show each legal action with its exact chance to win."""
+    """Show what each legal action is worth: exactly where that can be computed, else as an estimate."""
     from skerry.rulebook.game import find_game
     from skerry.terminal import analysis
 
-    return analysis.analyse(find_game(game), position, optional("at", at), as_json, spoken(language))
+    found, told, most = find_game(game), spoken(language), seconds("seconds", limit)
+    return analysis.analyse(found, position, optional("at", at), most, as_json, told)
 
 
 @app.command()
@@ -157,10 +166,9 @@ def solve(
 ) -> int:
     """Solve a game: the exact value of every position. Or prove a solution: check it in other ways."""
     from skerry.rulebook.game import find_game
-    from skerry.terminal.session import pick
 
-    find_game(game)
-    pick("game", game, {"chartae": True})
+    if find_game(game).name != "chartae":
+        raise Refused("not-solvable", "terminal-not-solvable", game=game)
     threads = optional("workers", workers, least=1)
     from skerry.lab.solving import prove_chartae, solve_chartae
 

@@ -142,6 +142,28 @@ def test_help_tells_the_rules() -> None:
     assert "clockwise" in said
 
 
+def test_nothing_is_chosen_for_a_person_who_has_a_choice() -> None:
+    said, session = play("fill")
+    assert "the choice is yours" in said
+    assert session.match.actions == []
+
+
+def test_a_long_sentence_is_broken_between_words_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("COLUMNS", "50")
+    target = Terminal()
+    game = PlainGame(WISHES.begin(), "en", io.StringIO(), target)
+    game.help()
+    rows = target.getvalue().splitlines()
+    assert max(map(len, rows)) <= 50
+    assert " ".join(" ".join(rows).split()) == " ".join(
+        words("en").say(f"terminal-plain-{part}-chartae") for part in ("help", "rules")
+    )
+
+
 def test_a_line_without_end_is_read_to_its_end() -> None:
     said, session = play("x" * 20_000, "take")
     assert len(session.match.actions) == 1

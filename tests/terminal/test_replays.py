@@ -124,6 +124,11 @@ def test_bots_are_watched_in_lines(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"\n{number}: " in said
 
 
+def test_the_best_two_are_watched_unless_others_are_named() -> None:
+    assert Contest("chartae", None, 1).names == ["greedy", "perfect"]
+    assert Contest("fjorde", None, 1).names == ["strong", "best"]
+
+
 @pytest.mark.parametrize("players", ["greedy", "greedy,greedy,greedy", "greedy,wise", ""])
 def test_other_players_than_two_bots_are_refused(players: str) -> None:
     with pytest.raises(Refused):
@@ -137,6 +142,37 @@ def test_a_replay_in_lines_goes_where_it_is_told(game: Moments) -> None:
     shown = [line.split()[1] for line in said.splitlines() if line.startswith("Moment")]
     assert shown == [str(at) for at in (game.last, game.last - 1, 3, 4, 5)]
     assert "There is no moment 999" in said
+
+
+def test_questions_are_answered_at_the_moment_that_is_shown(game: Moments) -> None:
+    target = io.StringIO()
+    lines = "help\n0\nhint\nwhy turn 1,1\nwhy turn 0,0\nterritory\nq\n"
+    PlainReplay(game, "en", io.StringIO(lines), target).run(game.last)
+    said = target.getvalue()
+    assert said.count("hint, why, help.") == 2
+    assert "709/1260" in said or "take  " in said
+    assert "CH-R1: " in said
+    assert "turn 0,0 is allowed." in said
+    assert said.count("Write n (next)") == 3  # the last answers a question that Chartae does not know
+    assert len([line for line in said.splitlines() if line.startswith("Moment")]) == 2
+
+
+def test_questions_about_fjorde_are_answered_at_the_moment_that_is_shown() -> None:
+    contest = Contest("fjorde", "random,random", seed=4)
+    for _ in range(12):
+        view = contest.view()
+        assert view is not None
+        contest.moments.add(contest.choose(view))
+    target = io.StringIO()
+    lines = "0\nwhy MMMMMM\ntiles\n12\nterritory\nwhy 0,0\nwhy field 0,0\nq\n"
+    PlainReplay(contest.moments, "en", io.StringIO(lines), target).run(3)
+    said = target.getvalue()
+    assert "hint, why, territory, tiles, help." in said
+    assert "MMMMMM fits nowhere:" in said
+    assert "Face down, 37 in all" in said
+    assert "Safe for White: " in said
+    assert "FJ-P2: " in said
+    assert "FJ-E1: " in said
 
 
 def test_a_moment_is_drawn_to_a_file(saved: Path, game: Moments, tmp_path: Path) -> None:
@@ -164,7 +200,7 @@ def test_an_analysis_keeps_the_hidden_order_to_itself(
     true = game.game.write_position(game.positions[0])
     seen = game.game.write_position(game.seen(0))
     assert true != seen
-    assert analyse(game.game, str(saved), 0, as_json, "en") == 0
+    assert analyse(game.game, str(saved), 0, 10, as_json, "en") == 0
     said = capsys.readouterr().out
     assert seen in said
     assert true not in said

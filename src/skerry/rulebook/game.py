@@ -16,9 +16,11 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from skerry.rulebook.analysis import Analysis, Patience
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
 
+Question = Callable[["Position", str, str], list[str]]  # what is seen, what is asked, the language: lines
 Position = Any  # np.record of the game's dtype: fields as attributes, plain and compiled alike
 NOBODY = -1
 
@@ -65,6 +67,9 @@ class Game(ABC):
     hidden_rule: ClassVar[str]  # the ledger id that says what is hidden
     edition_hash: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]
+    levels: ClassVar[tuple[str, ...]] = ()  # the bots that people are offered, if it is not all of them
+
+    map_apart: ClassVar[bool] = False  # whether an empty line parts the map in lines from what is told below
 
     # Records
 
@@ -166,8 +171,16 @@ class Game(ABC):
         """A drawing for the terminal; without colour also plain of any control characters."""
 
     @abstractmethod
-    def draw_lines(self, seen: Position, language: str, listing: bool = False, small: bool = False) -> str:
-        """The map without colour in a reader's language, drawn or as a list to be read aloud."""
+    def draw_lines(
+        self,
+        seen: Position,
+        language: str,
+        listing: bool = False,
+        small: bool = False,
+        colour: bool = False,
+        columns: int | None = None,
+    ) -> str:
+        """The map in a reader's language, drawn for so many columns or as a list to be read aloud."""
 
     @abstractmethod
     def side_name(self, position: Position, seat: int) -> Message:
@@ -177,12 +190,40 @@ class Game(ABC):
     def reveals(self, position: Position, action: int) -> bool:
         """Whether a legal action shows what could not be known before it: it is not taken back then."""
 
+    # What a game may add
+
+    def analyse(self, seen: Position, patience: Patience) -> Analysis:
+        """What each legal action is worth, as far as it can be told in that time."""
+        raise Refused("no-analysis", "no-analysis", game=self.name)
+
+    def painted(self, line: str) -> str:
+        """A line of words with colour on what the game writes in letters, for a terminal that has colours."""
+        return line
+
+    def questions(self) -> Mapping[str, Question]:
+        """What a person may ask in this game beside what every game answers, by the word to ask with."""
+        return {}
+
+    def settled(self, seen: Position) -> int:
+        """An action to play where it is pointless to choose; refuses where it is not."""
+        raise Refused("not-settled", "not-settled")
+
     # Shared
 
     @property
     def players(self) -> Sequence[str]:
         """The names of this game's bots, from the weakest to the best."""
         return tuple(self._makers())
+
+    @property
+    def opponents(self) -> Sequence[str]:
+        """The bots that people are offered, from the weakest to the best."""
+        return self.levels or self.players
+
+    @property
+    def opponent(self) -> str:
+        """The bot for those who do not choose: neither the weakest nor the best."""
+        return self.opponents[(len(self.opponents) - 1) // 2]
 
     def player(self, name: str, seed: int, cores: int = 1) -> Any:
         """A bot (see `skerry.players.player.Player`), which thinks on so many cores where it can."""

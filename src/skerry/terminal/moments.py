@@ -11,7 +11,6 @@ from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.replay import load
 from skerry.rulebook.words import Message
-from skerry.terminal.session import ranked
 
 
 class Moments:
@@ -52,6 +51,8 @@ class Moments:
 
     def values(self, at: int) -> list[tuple[str, Fraction]]:
         """Each legal action with its exact chance, best first; takes a moment."""
+        from skerry.games.chartae.analysis import ranked
+
         return ranked(self.game, self.seen(at))
 
 
@@ -63,11 +64,18 @@ def moments_of(path: Path) -> Moments:
 class Contest:
     """Two bots, one game."""
 
-    def __init__(self, game: str, names: str, seed: int | None) -> None:
+    def __init__(self, game: str, names: str | None, seed: int | None) -> None:
         found = find_game(game)
-        self.names = [name.strip() for name in names.split(",")]
+        best = found.opponents[-found.seats :]
+        self.names = list(best) if names is None else [name.strip() for name in names.split(",")]
         if len(self.names) != found.seats:
-            raise Refused("bad-option", "terminal-players", players=names[:60], seats=found.seats)
+            raise Refused(
+                "bad-option",
+                "terminal-players",
+                players=(names or "")[:60],
+                seats=found.seats,
+                example=",".join(best),
+            )
         self.moments = Moments(Match(found, seed))
         match_seed = self.moments.match.seed or 0
         self.players: list[Player] = [

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from pathlib import Path
 from typing import TextIO
 
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import Words, words
-from skerry.terminal.session import ADVISER, SCREENS, Session
+from skerry.terminal.asking import Asking
+from skerry.terminal.session import Session
 
 LONGEST_LINE = 4096
 WIDTH = 78
@@ -22,20 +23,30 @@ class PlainGame:
     """One game, read from and written to lines of text."""
 
     def __init__(
-        self, session: Session, language: str, source: TextIO, target: TextIO, listing: bool = False
+        self,
+        session: Session,
+        language: str,
+        source: TextIO,
+        target: TextIO,
+        listing: bool = False,
+        colour: bool = False,
     ) -> None:
         self.session = session
+        self.asking = Asking(session.game, language)
         self.language = language
         self.words: Words = words(language)
         self.source = source
         self.target = target
         self.listing = listing
+        self.colour = colour
+        self.filling = False  # whether the person's actions are chosen for them, since it is all one
+        self.around = ""  # the map that was shown last, without what is told below it
         self.finished = False
         self.save_to: Path | None = None
         self.unsaved = False  # whether the last attempt to save has failed
         self.commands = {
+            "fill": self.fill,
             "help": self.help,
-            "hint": self.hint,
             "list": self.list,
             "quit": self.quit,
             "resign": self.resign,
@@ -47,16 +58,18 @@ class PlainGame:
         session = self.session
         self.save_to = save
         self.say("terminal-sides", side=session.side(0), bot=session.bot, other=session.side(1))
-        self.say(f"terminal-plain-help-{session.game.name}")
+        self.say("terminal-plain-begin")
         self.keep()
         self.show()
         try:
             while not self.finished:
                 if session.over:
-                    self.write(self.words.say(session.verdict().name, **session.verdict().values))
+                    self.say(session.verdict().name, **session.verdict().values)
                     break
                 if session.bots_turn:
                     self.play(session.consider(session.bots_view()))
+                elif self.fills():
+                    self.play(session.settled())
                 elif not self.ask():
                     self.say("terminal-input-ended")
                     break
@@ -94,8 +107,9 @@ class PlainGame:
             self.show()
         elif command in self.commands and not rest:
             self.commands[command]()
-        elif command == "why":
-            self.why(rest)
+        elif (answer := self.asking.answer(self.session.position, line)) is not None:
+            for said in answer:
+                self.tell(said)
         elif line.isascii() and line.isdigit():
             if not 0 < int(line[:6]) <= len(legal):
                 raise Refused("syntax", "terminal-no-such-number", number=line[:6], most=len(legal))
@@ -108,9 +122,9 @@ class PlainGame:
         self.session.play(action)
         self.keep()
         told = self.session.match.log[-1]
-        self.write(self.words.say(told.name, **told.values))
-        if self.session.your_turn or self.session.over:
-            self.show()
+        self.say(told.name, **told.values)
+        if self.session.over or (self.session.your_turn and not self.filling):
+            self.show(briefly=True)
 
     def keep(self) -> None:
         """Save the game where that is wished: after every action, so that nothing is lost."""
@@ -129,13 +143,6 @@ class PlainGame:
         self.say(f"terminal-plain-help-{self.session.game.name}")
         self.say(f"terminal-plain-rules-{self.session.game.name}")
 
-    def hint(self) -> None:
-        if self.session.game.name in SCREENS:
-            for action, value in self.session.hint():
-                self.write(f"  {action:<12} {chance(value)}")
-        elif self.session.your_turn:
-            self.say("terminal-advice", action=self.session.advice(), bot=ADVISER)
-
     def list(self) -> None:
         self.listing = not self.listing
         self.show()
@@ -152,46 +159,74 @@ class PlainGame:
         self.keep()
         self.show()
 
-    def why(self, action: str) -> None:
-        refusal = self.session.match.why_not(action, 0)
-        if refusal is None:
-            self.say("terminal-legal", action=action)
-        else:
-            self.refuse(refusal)
+    def fill(self) -> None:
+        """Place the fields that nobody can take from the person, one a turn."""
+        self.session.settled()
+        self.filling = True
+
+    def fills(self) -> bool:
+        """Whether an action is still to be chosen so; if not, the person is asked again."""
+        if self.filling and not self.may_fill():
+            self.filling = False
+            self.show()
+        return self.filling
+
+    def may_fill(self) -> bool:
+        """Whether it is all one what the person plays."""
+        try:
+            self.session.settled()
+        except Refused:
+            return False
+        return True
 
     # Telling
 
-    def show(self) -> None:
-        """The map, and what may be done."""
+    def show(self, briefly: bool = False) -> None:
+        """The map, and what may be done; `briefly` leaves out the map that was shown just before."""
         session = self.session
+        drawn = self.map()
         self.write("")
-        self.write(self.map())
+        if session.game.map_apart:
+            around, _, below = drawn.rpartition("\n\n")
+            if not briefly or around != self.around:
+                self.write(f"{around}\n")
+            self.around = around
+            self.tell(below)
+        else:
+            self.write(drawn)
         if session.your_turn:
             self.write("")
             for row in columns([f"{n}: {action}" for n, action in enumerate(session.match.legal(), start=1)]):
-                self.write(row)
+                self.tell(row)
+            if self.may_fill():
+                self.say("terminal-may-fill")
 
     def map(self) -> str:
         """The map, drawn or in words."""
         seen = self.session.seen
-        lines = shutil.get_terminal_size((WIDTH, TALL)).lines
-        return self.session.game.draw_lines(seen, self.language, self.listing, small=lines < TALL)
+        size = shutil.get_terminal_size((WIDTH, TALL))
+        return self.session.game.draw_lines(
+            seen, self.language, self.listing, size.lines < TALL, self.colour, size.columns
+        )
 
     def refuse(self, refusal: Refused) -> None:
-        sentence = self.words.explain(refusal)
-        self.write(f"{refusal.rule}: {sentence}" if refusal.rule[:2].isupper() else sentence)
+        self.tell(self.asking.explain(refusal))
 
     def say(self, message: str, **values: object) -> None:
-        self.write(self.words.say(message, **values))
+        self.tell(self.words.say(message, **values))
+
+    def tell(self, said: str) -> None:
+        """Write sentences so that no word is broken at the edge of a terminal."""
+        wide = shutil.get_terminal_size((WIDTH, TALL)).columns if self.target.isatty() else sys.maxsize
+        for line in said.splitlines():
+            if len(line) > wide and "\x1b" not in line:
+                inside = " " * (2 + len(line) - len(line.lstrip()))
+                line = textwrap.fill(line, wide, subsequent_indent=inside)
+            self.write(self.session.game.painted(line) if self.colour else line)
 
     def write(self, line: str) -> None:
         self.target.write(line + "\n")
         self.target.flush()
-
-
-def chance(value: Fraction) -> str:
-    """A chance as a per cent and as a fraction."""
-    return f"{float(value):7.2%}  {value.numerator}/{value.denominator}"
 
 
 def columns(entries: list[str]) -> Iterator[str]:
@@ -215,6 +250,8 @@ def choose_bot(names: Sequence[str], default: str, language: str) -> str:
             return names[int(answer) - 1]
 
 
-def play_plain(session: Session, language: str, listing: bool, save: Path | None) -> int:
+def play_plain(
+    session: Session, language: str, listing: bool, save: Path | None, colour: bool = False
+) -> int:
     """Play on this process's own input and output."""
-    return PlainGame(session, language, sys.stdin, sys.stdout, listing).run(save)
+    return PlainGame(session, language, sys.stdin, sys.stdout, listing, colour).run(save)

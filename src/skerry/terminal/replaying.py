@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import TextIO
@@ -11,9 +12,10 @@ from skerry.games.chartae.groups import largest
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.replay import check_new
 from skerry.rulebook.words import words
+from skerry.terminal.asking import Asking
 from skerry.terminal.moments import Moments, moments_of
-from skerry.terminal.plain import LONGEST_LINE
-from skerry.terminal.playing import SCREENS, has_screen
+from skerry.terminal.plain import LONGEST_LINE, TALL, WIDTH
+from skerry.terminal.playing import SCREENS, has_colour, has_screen
 
 
 def replay(path: Path, at: int | None, plain: bool, picture: Path | None, language: str) -> int:
@@ -27,7 +29,8 @@ def replay(path: Path, at: int | None, plain: bool, picture: Path | None, langua
         from skerry.terminal.screen.app import ReplayApp
 
         return ReplayApp(moments, at or 0, language).go()
-    return PlainReplay(moments, language, sys.stdin, sys.stdout).run(at)
+    colour = not plain and has_colour()
+    return PlainReplay(moments, language, sys.stdin, sys.stdout, colour).run(at)
 
 
 def draw(moments: Moments, at: int, path: Path, language: str) -> int:
@@ -50,8 +53,12 @@ def draw(moments: Moments, at: int, path: Path, language: str) -> int:
 class PlainReplay:
     """A replay in lines: the whole story, then any moment that is asked for."""
 
-    def __init__(self, moments: Moments, language: str, source: TextIO, target: TextIO) -> None:
+    def __init__(
+        self, moments: Moments, language: str, source: TextIO, target: TextIO, colour: bool = False
+    ) -> None:
         self.moments = moments
+        self.asking = Asking(moments.game, language)
+        self.colour = colour
         self.language = language
         self.told = words(language)
         self.source = source
@@ -64,18 +71,29 @@ class PlainReplay:
                 self.write(f"{number}: {self.told.say(message.name, **message.values)}")
             at = moments.last
         self.show(at)
-        self.write(self.told.say("terminal-replay-help", last=moments.last))
+        self.help()
         while line := self.source.readline(LONGEST_LINE):
             command = line.strip()
             if command in ("q", "quit"):
                 break
             try:
-                at = self.asked(command, at)
+                if command == "help":
+                    self.help()
+                elif (answer := self.asking.answer(moments.positions[at], command)) is not None:
+                    for said in answer:
+                        self.write(said)
+                else:
+                    at = self.asked(command, at)
+                    self.show(at)
             except Refused as refusal:
-                self.write(self.told.explain(refusal))
-            else:
-                self.show(at)
+                self.write(self.asking.explain(refusal))
         return 0
+
+    def help(self) -> None:
+        """What can be written."""
+        self.write(self.told.say("terminal-replay-help", last=self.moments.last))
+        asked = dict.fromkeys(["hint", "why", *self.asking.questions])
+        self.write(self.told.say("terminal-replay-questions", questions=", ".join(asked)))
 
     def asked(self, command: str, at: int) -> int:
         """The moment that a line asks for."""
@@ -96,7 +114,8 @@ class PlainReplay:
         if at:
             message = moments.match.log[at - 1]
             self.write(self.told.say(message.name, **message.values))
-        self.write(moments.game.draw_lines(seen, self.language))
+        size = shutil.get_terminal_size((WIDTH, TALL))
+        self.write(moments.game.draw_lines(seen, self.language, colour=self.colour, columns=size.columns))
         if over:
             verdict = moments.game.verdict(moments.positions[at])
             self.write(self.told.say(verdict.name, **verdict.values))

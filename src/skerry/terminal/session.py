@@ -21,9 +21,7 @@ from skerry.rulebook.words import Message
 YOU, BOT = 0, 1  # the seats
 SIDES = {"lot": "lot", "land": YOU, "sea": BOT}  # who plays Land, by what the person wishes to play
 STARTS = {"lot": "lot", "me": YOU, "bot": BOT}
-DEFAULT_BOT = "greedy"
-ADVISER = "greedy"  # gives hints where no exact chances are known
-SCREENS = ("chartae",)  # the games that can be played on the whole screen, and solved exactly
+SCREENS = ("chartae",)  # the games that can be played on the whole screen
 
 
 def pick(name: str, value: str, known: Mapping[str, Any]) -> Any:
@@ -40,7 +38,7 @@ class Wishes:
     game: str = "chartae"
     side: str = "lot"
     first: str = "lot"
-    bot: str = DEFAULT_BOT
+    bot: str = "greedy"
     compass: int = 0
     fair: bool = False
     seed: int | None = None
@@ -49,7 +47,8 @@ class Wishes:
     def begin(self) -> Session:
         """A game as wished; refuses what cannot be had."""
         game, first = find_game(self.game), pick("first", self.first, STARTS)
-        if game.name not in SCREENS:
+        if game.name != "chartae":
+            self.check_sides(game)
             return Session(game, self.bot, {"first": first, **options_of(game, self.further)}, self.seed)
         options = {
             **options_of(game, self.further),
@@ -59,6 +58,14 @@ class Wishes:
             "fair": self.fair,
         }
         return Session(game, self.bot, options, self.seed)
+
+    def check_sides(self, game: Game) -> None:
+        """Refuse what only Chartae lets people choose."""
+        usual = Wishes()
+        for name in ("side", "compass", "fair"):
+            if getattr(self, name) != getattr(usual, name):
+                known = ", ".join(option.name for option in game.options)
+                raise Refused("unknown-option", "unknown-option", name=name, known=known)
 
 
 def options_of(game: Game, wishes: Iterable[str]) -> dict[str, Any]:
@@ -128,12 +135,15 @@ class Session:
 
     def hint(self) -> list[tuple[str, Fraction]]:
         """Each legal action with its exact chance to win, best first; takes a moment."""
+        from skerry.games.chartae.analysis import ranked
+
         return ranked(self.game, self.seen)
 
-    def advice(self) -> str:
-        """What a bot would do in the person's place."""
-        adviser = self.game.player(ADVISER, secrets.randbits(32))
-        return self.game.write(self.position, adviser.choose(Seen(self.game, YOU, self.seen)).action)
+    def settled(self) -> str:
+        """An action for the person where it is all one which; refuses where it is not."""
+        if not self.your_turn:
+            raise Refused("not-settled", "not-settled")
+        return self.game.write(self.position, self.game.settled(self.seen))
 
     # Playing
 
@@ -186,13 +196,3 @@ class Session:
             check_new(path)
         save(self.match, path, ["you", self.bot])
         self._files.add(place)
-
-
-def ranked(game: Game, seen: Position) -> list[tuple[str, Fraction]]:
-    """Each legal action with the exact chance that the seat to move wins, best first."""
-    pick("game", game.name, dict.fromkeys(SCREENS))
-    from skerry.games.chartae.exact import action_values
-
-    values = action_values(seen)
-    order = sorted(values, key=lambda action: (-values[action], action))
-    return [(game.write(seen, action), values[action]) for action in order]

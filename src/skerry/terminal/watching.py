@@ -7,7 +7,7 @@ import time
 
 from skerry.rulebook.words import words
 from skerry.terminal.moments import Contest
-from skerry.terminal.playing import SCREENS, has_screen
+from skerry.terminal.playing import SCREENS, has_colour, has_screen
 
 
 def watch(contest: Contest, delay: float, plain: bool, language: str) -> int:
@@ -16,10 +16,10 @@ def watch(contest: Contest, delay: float, plain: bool, language: str) -> int:
         from skerry.terminal.screen.app import WatchApp
 
         return WatchApp(contest, language, delay).go()
-    return watch_in_lines(contest, delay, language)
+    return watch_in_lines(contest, delay, language, colour=not plain and has_colour())
 
 
-def watch_in_lines(contest: Contest, delay: float, language: str) -> int:
+def watch_in_lines(contest: Contest, delay: float, language: str, colour: bool = False) -> int:
     """The same for pipes and screen readers."""
     told = words(language)
     moments = contest.moments
@@ -32,8 +32,8 @@ def watch_in_lines(contest: Contest, delay: float, language: str) -> int:
         moments.add(contest.choose(view))
         message = moments.match.log[-1]
         print(f"{moments.last}: {told.say(message.name, **message.values)}")
-        if view.position.phase != moments.match.position.phase or view.seat != moments.match.seat:
-            drawn = moments.game.draw_lines(moments.seen(moments.last), language, small=True)
+        if view.seat != moments.match.seat:  # a turn has ended
+            drawn = moments.game.draw_lines(moments.seen(moments.last), language, small=True, colour=colour)
             print(f"\n{drawn}\n", flush=True)
         if delay:
             sys.stdout.flush()

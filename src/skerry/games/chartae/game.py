@@ -21,6 +21,7 @@ from skerry.games.chartae.state import (
     POSITION,
     SEA,
 )
+from skerry.rulebook.analysis import Analysis, Patience
 from skerry.rulebook.game import Game, Option, Position, Rules
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
@@ -234,14 +235,27 @@ class Chartae(Game):
 
         return text(seen, colour)
 
-    def draw_lines(self, seen: Position, language: str, listing: bool = False, small: bool = False) -> str:
+    def draw_lines(
+        self,
+        seen: Position,
+        language: str,
+        listing: bool = False,
+        small: bool = False,
+        colour: bool = False,
+        columns: int | None = None,
+    ) -> str:
         from skerry.games.chartae import drawing
         from skerry.games.chartae.groups import largest
 
         if listing:
             return drawing.listing(seen, language)
         groups = largest(seen) if compiled.over(seen) else None
-        return drawing.text(seen, False, language, groups, drawing.SMALL if small else drawing.LARGE)
+        return drawing.text(seen, colour, language, groups, drawing.SMALL if small else drawing.LARGE)
+
+    def analyse(self, seen: Position, patience: Patience) -> Analysis:
+        from skerry.games.chartae.analysis import analyse
+
+        return analyse(self, seen)
 
     def side_name(self, position: Position, seat: int) -> Message:
         return self.territory_name(position, seat)

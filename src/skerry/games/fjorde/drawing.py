@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from skerry.games.fjorde import rules
+from skerry.games.fjorde.edition import TERRAINS
 from skerry.games.fjorde.geometry import (
     ROWS_APART,
     WIDTH,
@@ -19,7 +22,7 @@ from skerry.games.fjorde.geometry import (
 )
 from skerry.games.fjorde.notation import kind_name, open_kinds
 from skerry.games.fjorde.rules import CANDIDATE, EDITION
-from skerry.games.fjorde.state import LAND_TAKING, OVER, STACK, coordinates
+from skerry.games.fjorde.state import FIELDS, LAND_TAKING, OVER, STACK, coordinates
 from skerry.games.fjorde.telling import seat_name
 from skerry.games.fjorde.territory import proof_of_no_place, territory
 from skerry.rulebook.game import Position
@@ -27,9 +30,9 @@ from skerry.rulebook.words import Words, words
 
 Colour = tuple[int, int, int]
 
-COLUMNS = 8  # signs that a tile is wide in colour
-LINES = 3  # lines from one row of tiles to the next, in colour; each line shows two rows of dots
-PLAIN_COLUMNS, PLAIN_LINES = 10, 4
+Scale = tuple[int, int]  # signs that a tile is wide, and lines from one row of tiles to the next
+PLAIN_SCALES: tuple[Scale, ...] = ((10, 4), (8, 3), (7, 3))  # the first that there is room for
+COLOUR_SCALES: tuple[Scale, ...] = ((8, 3), (7, 3))  # each line shows two rows of dots
 SIGNS = {"M": "^", "P": ".", "S": "~"}
 COLOURS: tuple[dict[str, Colour], ...] = (  # three shades: tiles side by side never have the same
     {"M": (136, 126, 120), "P": (128, 170, 76), "S": (64, 120, 168)},
@@ -38,7 +41,9 @@ COLOURS: tuple[dict[str, Colour], ...] = (  # three shades: tiles side by side n
 )
 PIECES: tuple[Colour, Colour] = ((176, 32, 36), (250, 247, 238))
 FREE_CELL: Colour = (120, 120, 120)
-FARM, FIELD = "▲", "●"
+INK: Colour = (24, 32, 16)
+FARM, FIELD, SQUARE = "▲", "●", "■"
+CORNERS_WRITTEN = re.compile(rf"\b[{TERRAINS}]{{6}}\b")
 DEEP = ("truecolor", "24bit")  # what COLORTERM says where a terminal shows every colour
 
 
@@ -57,11 +62,18 @@ class Extent:
         return cls(min(xs) - WIDTH / 2, min(ys) - 1, max(xs) + WIDTH / 2, max(ys) + 1)
 
 
-def text(seen: Position, colour: bool, language: str = "en") -> str:
-    """A drawing for the terminal: the map, and below it all else that is known."""
+def text(seen: Position, colour: bool, language: str = "en", columns: int | None = None) -> str:
+    """A drawing for the terminal, as large as it has room: the map, and below it all else that is known."""
     told = words(language)
-    drawn = list(colour_lines(seen) if colour else plain_lines(seen))
-    legend = [] if colour else [told.say("fjorde-shown-legend")]
+    scale = scale_for(seen, COLOUR_SCALES if colour else PLAIN_SCALES, columns)
+    drawn = list(colour_lines(seen, scale) if colour else plain_lines(seen, scale))
+    while drawn and not drawn[0]:
+        del drawn[0]
+    while drawn and not drawn[-1]:
+        del drawn[-1]
+    legend = [colour_legend(told) if colour else told.say("fjorde-shown-legend")]
+    if seen.phase == LAND_TAKING:
+        legend.append(told.say("fjorde-shown-legend-land"))
     return "\n".join([*drawn, "", *facts(seen, told), *legend])
 
 
@@ -70,6 +82,14 @@ def svg(seen: Position, language: str = "en") -> str:
     from skerry.games.fjorde.picture import picture
 
     return picture(seen, language)
+
+
+def scale_for(seen: Position, scales: tuple[Scale, ...], columns: int | None) -> Scale:
+    """The largest scale in which a map fits so many columns, or the smallest there is."""
+    extent = Extent.of([*faces(seen), *candidates(seen)])
+    tiles_wide = (extent.right - extent.left) / WIDTH
+    fitting = (scale for scale in scales if columns is None or tiles_wide * scale[0] <= columns)
+    return next(fitting, scales[-1])
 
 
 # What is drawn
@@ -104,16 +124,22 @@ def piece_on(seen: Position, tile: int) -> tuple[int, bool] | None:
     return None
 
 
+def land_labels(seen: Position) -> dict[str, str]:
+    """In land-taking, by cell: how each free meadow tile is named, with a sign for whose it is."""
+    if seen.phase != LAND_TAKING:
+        return {}
+    now = territory(seen)
+    signs = ((now.secured[0], "=r"), (now.secured[1], "=w"), (now.contested, ""), (now.dead, "=x"))
+    return {cell: f"{cell}{sign}" for cells, sign in signs for cell in cells}
+
+
 # In words
 
 
 def facts(seen: Position, told: Words) -> list[str]:
     """What else is known beside the map."""
     nothing = told.say("fjorde-shown-nothing")
-    said = [told.say("fjorde-shown-round", round=int(seen.this_round) + 1, rounds=int(seen.rounds))]
-    scores = np.zeros(2, np.int64)
-    rules.scores(seen, scores)
-    said.append(told.say("fjorde-shown-points", red=int(scores[0]), white=int(scores[1])))
+    said = [standing(seen, told)]
     for seat in range(2):
         said.append(
             told.say(
@@ -127,7 +153,10 @@ def facts(seen: Position, told: Words) -> list[str]:
         said.append(told.say("fjorde-shown-stack", count=STACK - int(seen.drawn)))
         if seen.hand:
             said.append(told.say("fjorde-shown-hand", tile=kind_name(seen.hand - 1)))
-        pool = " ".join(kind_name(kind) for kind in open_kinds(seen))
+        pool = "  ".join(
+            kind_name(kind) + (f"×{count}" if count > 1 else "")
+            for kind, count in Counter(open_kinds(seen)).items()
+        )
         if seen.by_row:
             row = " ".join(kind_name(kind) for kind in seen.row[: int(seen.in_row)])
             said.append(told.say("fjorde-shown-row", tiles=row or nothing))
@@ -144,6 +173,60 @@ def facts(seen: Position, told: Words) -> list[str]:
     return said
 
 
+def standing(seen: Position, told: Words) -> str:
+    """The round, its fields so far, and those of the whole match (FJ-S2, FJ-W1, FJ-W3)."""
+    scores = np.zeros(2, np.int64)
+    rules.scores(seen, scores)
+    number, rounds = int(seen.this_round) + 1, int(seen.rounds)
+    red, white = (int(score) for score in scores)
+    if rounds == 1 or seen.phase == OVER:
+        return told.say("fjorde-shown-round-only", round=number, rounds=rounds, red=red, white=white)
+    now_red, now_white = (FIELDS - int(left) for left in seen.fields_left)
+    return told.say(
+        "fjorde-shown-round",
+        round=number,
+        rounds=rounds,
+        red=now_red,
+        white=now_white,
+        red_in_all=red,
+        white_in_all=white,
+    )
+
+
+def colour_legend(told: Words) -> str:
+    """What the colours and signs mean."""
+    every = all_colours()
+    shown = [
+        (SQUARE, COLOURS[1]["M"], "fjorde-mountain"),
+        (SQUARE, COLOURS[1]["P"], "fjorde-meadow"),
+        (SQUARE, COLOURS[1]["S"], "fjorde-sea"),
+        (FARM, None, "fjorde-farm"),
+        (FIELD, None, "fjorde-field"),
+    ]
+    return "   ".join(
+        f"\x1b[0{_code(38, ink, every)}m{sign}\x1b[0m {told.say(name)}" for sign, ink, name in shown
+    )
+
+
+def painted(line: str) -> str:
+    """A line in which the corners of tiles are shown in the colours of their terrain."""
+    every = all_colours()
+
+    def paint(found: re.Match[str]) -> str:
+        letters = (
+            f"\x1b[0{_code(38, INK, every)}{_code(48, COLOURS[0][letter], every)}m{letter}"
+            for letter in found[0]
+        )
+        return "".join(letters) + "\x1b[0m"
+
+    return CORNERS_WRITTEN.sub(paint, line)
+
+
+def all_colours() -> bool:
+    """Whether the terminal shows every colour, or only those of 256."""
+    return os.environ.get("COLORTERM", "").lower() in DEEP
+
+
 def listing(seen: Position, language: str = "en") -> str:
     """The map in words, a tile a line, for those who listen to it."""
     told = words(language)
@@ -157,7 +240,7 @@ def listing(seen: Position, language: str = "en") -> str:
             lines.append(told.say(message, cell=f"{q},{r}", corners=corners, side=seat_name(piece[0])))
     if free := candidates(seen):
         lines.append(told.say("fjorde-shown-free", cells=" ".join(f"{q},{r}" for q, r in free)))
-    return "\n".join([*lines, *facts(seen, told)])
+    return "\n".join([*lines, "", *facts(seen, told)])
 
 
 def proof_in_words(seen: Position, tile: str, language: str = "en") -> list[str]:
@@ -174,11 +257,11 @@ def proof_in_words(seen: Position, tile: str, language: str = "en") -> list[str]
 # Without colour
 
 
-def plain_lines(seen: Position) -> Iterator[str]:
+def plain_lines(seen: Position, scale: Scale = PLAIN_SCALES[0]) -> Iterator[str]:
     """The map in signs; pieces stand in the middle of their tile, free cells show their coordinates."""
     tiles, free = faces(seen), candidates(seen)
     extent = Extent.of([*tiles, *free])
-    per_column, per_line = WIDTH / PLAIN_COLUMNS, ROWS_APART / PLAIN_LINES
+    per_column, per_line = WIDTH / scale[0], ROWS_APART / scale[1]
     wide = round((extent.right - extent.left) / per_column)
     grid = []
     for line in range(round((extent.bottom - extent.top) / per_line)):
@@ -196,7 +279,7 @@ def plain_lines(seen: Position) -> Iterator[str]:
     for cell, label in _labels(seen, tiles, free):
         x, y = centre(*cell)
         line = int((y - extent.top) / per_line)
-        begins = int((x - extent.left) / per_column - len(label) / 2 + 0.5)
+        begins = max(0, int((x - extent.left) / per_column - len(label) / 2 + 0.5))
         grid[line][begins : begins + len(label)] = list(label)
     for row in grid:
         yield "".join(row).rstrip()
@@ -205,11 +288,12 @@ def plain_lines(seen: Position) -> Iterator[str]:
 def _labels(
     seen: Position, tiles: dict[tuple[int, int], tuple[int, str]], free: list[tuple[int, int]]
 ) -> Iterator[tuple[tuple[int, int], str]]:
+    land = land_labels(seen)
     for cell, (tile, _) in tiles.items():
         name = f"{cell[0]},{cell[1]}"
         piece = piece_on(seen, tile)
         if piece is None:
-            yield cell, name
+            yield cell, land.get(name, name)
         else:
             letter = "RW"[piece[0]]
             yield cell, f"{letter if piece[1] else letter.lower()} {name}"
@@ -220,11 +304,11 @@ def _labels(
 # With colour
 
 
-def colour_lines(seen: Position) -> Iterator[str]:
+def colour_lines(seen: Position, scale: Scale = COLOUR_SCALES[0]) -> Iterator[str]:
     """The map in half blocks: two dots a sign, one above the other."""
     tiles, free = faces(seen), candidates(seen)
     extent = Extent.of([*tiles, *free])
-    per_column, per_dot = WIDTH / COLUMNS, ROWS_APART / LINES / 2
+    per_column, per_dot = WIDTH / scale[0], ROWS_APART / scale[1] / 2
     wide = round((extent.right - extent.left) / per_column)
     high = round((extent.bottom - extent.top) / per_dot / 2 + 0.4)
 
@@ -240,14 +324,17 @@ def colour_lines(seen: Position) -> Iterator[str]:
         [_half_block(dot(column, 2 * line), dot(column, 2 * line + 1)) for column in range(wide)]
         for line in range(high)
     ]
+    land = land_labels(seen)
     for cell, (tile, _) in tiles.items():
         if piece := piece_on(seen, tile):
             ground = COLOURS[(cell[0] - cell[1]) % 3]["P"]
             label = f" {FARM if piece[1] else FIELD} "
-            _write(signs, extent, cell, label, PIECES[piece[0]], ground)
+            _write(signs, extent, scale, cell, label, PIECES[piece[0]], ground)
+        elif name := land.get(f"{cell[0]},{cell[1]}"):
+            _write(signs, extent, scale, cell, name, INK, COLOURS[(cell[0] - cell[1]) % 3]["P"])
     for cell in free:
-        _write(signs, extent, cell, f"{cell[0]},{cell[1]}", FREE_CELL, None)
-    every = os.environ.get("COLORTERM", "").lower() in DEEP
+        _write(signs, extent, scale, cell, f"{cell[0]},{cell[1]}", FREE_CELL, None)
+    every = all_colours()
     for row in signs:
         yield _painted(row, every)
 
@@ -261,14 +348,15 @@ def _half_block(upper: Colour | None, lower: Colour | None) -> tuple[str, Colour
 def _write(
     signs: list[list[tuple[str, Colour | None, Colour | None]]],
     extent: Extent,
+    scale: Scale,
     cell: tuple[int, int],
     label: str,
     ink: Colour,
     ground: Colour | None,
 ) -> None:
     x, y = centre(*cell)
-    line = int((y - extent.top) / (ROWS_APART / LINES))
-    begins = int((x - extent.left) / (WIDTH / COLUMNS) - len(label) / 2 + 0.5)
+    line = int((y - extent.top) / (ROWS_APART / scale[1]))
+    begins = max(0, int((x - extent.left) / (WIDTH / scale[0]) - len(label) / 2 + 0.5))
     for place, sign in enumerate(label):
         if sign != " " or ground is not None:
             signs[line][begins + place] = (sign, ink, ground)

@@ -11,7 +11,8 @@ from skerry.games.fjorde import rules as compiled
 from skerry.games.fjorde.judging import why_not
 from skerry.games.fjorde.state import BY_LOT, POSITION, STACK
 from skerry.games.fjorde.telling import seat_name, story, verdict
-from skerry.rulebook.game import Game, Option, Position, Rules
+from skerry.rulebook.analysis import Analysis, Patience
+from skerry.rulebook.game import Game, Option, Position, Question, Rules
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
 
@@ -37,6 +38,8 @@ class Fjorde(Game):
         Option("oversight", (False, True)),
         Option("row", (False, True)),
     )
+    map_apart = True
+    levels = ("easy", "medium", "strong", "best")
 
     # Setting up
 
@@ -162,10 +165,38 @@ class Fjorde(Game):
 
         return text(seen, colour)
 
-    def draw_lines(self, seen: Position, language: str, listing: bool = False, small: bool = False) -> str:
+    def draw_lines(
+        self,
+        seen: Position,
+        language: str,
+        listing: bool = False,
+        small: bool = False,
+        colour: bool = False,
+        columns: int | None = None,
+    ) -> str:
         from skerry.games.fjorde import drawing
 
-        return drawing.listing(seen, language) if listing else drawing.text(seen, False, language)
+        return drawing.listing(seen, language) if listing else drawing.text(seen, colour, language, columns)
+
+    def painted(self, line: str) -> str:
+        from skerry.games.fjorde.drawing import painted
+
+        return painted(line)
+
+    def analyse(self, seen: Position, patience: Patience) -> Analysis:
+        from skerry.games.fjorde.analysis import analyse
+
+        return analyse(self, seen, patience)
+
+    def questions(self) -> Mapping[str, Question]:
+        from skerry.games.fjorde.questions import QUESTIONS
+
+        return QUESTIONS
+
+    def settled(self, seen: Position) -> int:
+        from skerry.games.fjorde.territory import settled
+
+        return settled(seen)
 
     def side_name(self, position: Position, seat: int) -> Message:
         return seat_name(seat)

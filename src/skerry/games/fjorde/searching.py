@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -50,6 +51,7 @@ class Searcher(ABC):
         self.random = random.Random(seed)
         self.cores = max(1, cores)
         self.rooms: list[Any] = []
+        self.stopped = threading.Event()  # set by somebody who will not wait until the time is up
 
     @abstractmethod
     def make_room(self, nodes: int) -> Any:
@@ -91,7 +93,7 @@ class Searcher(ABC):
             self.run(room, self.times)
             return
         batch = A_FEW_TIMES
-        while (begun := time.perf_counter()) < deadline:
+        while (begun := time.perf_counter()) < deadline and not self.stopped.is_set():
             if self.run(room, batch) < batch:
                 return  # the tree is full
             taken = time.perf_counter() - begun

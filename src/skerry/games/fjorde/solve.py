@@ -150,10 +150,10 @@ class Land:
         return taken
 
 
-def analyse(position: Position, seconds: float | None = None) -> Analysis:
+def analyse(position: Position, seconds: float | None = None, land: Land | None = None) -> Analysis:
     """What every legal field leads to, and a best line; within a time limit what is proven by then."""
     deadline = None if seconds is None else time.perf_counter() + seconds
-    land = Land()
+    land = land or Land()
     contest = land.contest(position)
     seat = int(position.seat)
     placed = int(position.fields_left[1 - seat]) - int(position.fields_left[seat])

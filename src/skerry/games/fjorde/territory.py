@@ -1,6 +1,6 @@
 """What the map says to those who ask: whose land is safe, and why a tile fits nowhere.
 
-The entries are `territory` and `proof_of_no_place`. Nothing is claimed here that is not proven.
+The entries are `territory`, `settled` and `proof_of_no_place`. Nothing is claimed here that is not proven.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from skerry.games.fjorde import rules
 from skerry.games.fjorde.edition import ALL_CORNERS, CORNERS, STEPS, TERRAINS, TOUCHES_TWO, side_of
 from skerry.games.fjorde.notation import cell_name, tiles_on
-from skerry.games.fjorde.rules import EDITION, FIRST_FACE
-from skerry.games.fjorde.state import FIELDS, OVER, SIDE
+from skerry.games.fjorde.rules import EDITION, FIELD, FIRST_FACE
+from skerry.games.fjorde.state import FIELDS, LAND_TAKING, OVER, SIDE
 from skerry.rulebook.game import Position
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import Message
@@ -90,6 +90,20 @@ def _cells(position: Position, tiles: int) -> tuple[str, ...]:
     return tuple(cell_name(position.cell[tile]) for tile in range(int(position.laid)) if tiles >> tile & 1)
 
 
+def settled(position: Position) -> int:
+    """A field to place where it is all one which: nothing is contested, so each side gets what is safe.
+
+    While anything is contested, refuses: a field on safe land then leaves the next move there to the other.
+    """
+    if position.phase != LAND_TAKING:
+        raise Refused("not-settled", "fjorde-fill-later")
+    contested = territory(position).contested
+    if contested:
+        raise Refused("not-settled", "fjorde-fill-contested", cells=" ".join(contested))
+    free = int(rules.takable(position, int(position.seat)))
+    return int(FIELD + position.cell[(free & -free).bit_length() - 1])
+
+
 # Why a tile does not lie on a cell
 
 
@@ -163,6 +177,17 @@ def proof_of_no_place(position: Position, tile: str) -> list[Obstacle]:
             refusals.append((EDITION.faces[face], refusal))
         proof.append(Obstacle(cell_name(cell), pattern(fixed), tuple(refusals)))
     return sorted(proof, key=lambda obstacle: obstacle.cell)
+
+
+def corners_needed(position: Position, cell: int) -> str | Refused:
+    """What is fixed on a cell where a tile may come, or why none may (FJ-P2)."""
+    for slot in range(int(position.frontier)):
+        fixed = int(position.frontier_fixed[slot])
+        if position.frontier_cell[slot] == cell and fixed & TOUCHES_TWO:
+            return pattern(fixed)
+    refusal = why_not_here(position, cell, 0)
+    assert refusal is not None
+    return refusal
 
 
 def pattern(fixed: int) -> str:

@@ -21,6 +21,8 @@ unknown-seat = Einen Platz „{ $seat }“ gibt es nicht. Die Plätze sind von 0
 other-seat = Nicht Platz { $seat } ist am Zug, sondern Platz { $mover }. Warte, bis die Gegenseite gespielt hat.
 nothing-to-undo = Es wurde noch nichts gespielt, also lässt sich auch nichts zurücknehmen.
 game-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen. Nimm etwas zurück oder beginne eine neue Partie.
+no-analysis = Für { $game } gibt es noch keine Auswertung.
+not-settled = Hier ist nichts zu füllen: Die Wahl liegt bei dir.
 damaged-position =
     Diese gespeicherte Stellung ist beschädigt: Sie müsste { $expected ->
         [one] { $expected } Byte

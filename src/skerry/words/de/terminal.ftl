@@ -3,11 +3,24 @@
 terminal-sides = Du spielst { $side }, { $bot } spielt { $other }.
 terminal-seed = Startwert dieser Partie: { $seed }.
 terminal-prompt = { $side }, dein Zug?
+terminal-plain-begin = Schreib eine Aktion oder ihre Nummer; `help` zeigt, was du sonst schreiben kannst.
 terminal-plain-help-chartae = Schreib eine Aktion (turn 0,0 · take · lay 1,0 r2), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten oder wieder gezeichnet), help (Hilfe), resign (aufgeben), quit (Ende).
 terminal-plain-rules-chartae = Ein Feld heißt x,y, vom Teil mit der Windrose bei 0,0 aus gesehen: x nach rechts, y nach unten. Das Teil auf der Hand wird mit r0 bis r3 angelegt, so viele Vierteldrehungen im Uhrzeigersinn. Am Ende muss deine größte Gruppe die größere sein; bei Gleichstand verliert, wer das letzte Teil angelegt hat.
-terminal-plain-help-fjorde = Schreib eine Aktion (draw · lay 1,0 PPMMPP · farm · field 0,1), ihre Nummer oder: hint (Tipp), undo (zurück), why AKTION (warum nicht), list (Karte in Worten oder wieder gezeichnet), help (Hilfe), resign (aufgeben), quit (Ende).
-terminal-plain-rules-fjorde = Ein Feld heißt q,r, vom Startteil bei 0,0 aus gesehen: q nach rechts, r nach rechts unten. Ein Teil wird mit seinen sechs Ecken geschrieben, oben beginnend im Uhrzeigersinn: M Berg, P Wiese, S Meer. Erst wird entdeckt, dann wird Land genommen; die meisten Felder gewinnen die Runde.
-terminal-advice = { $bot } würde spielen: { $action }
+terminal-plain-help-fjorde =
+    Eine Aktion, wie sie dasteht (draw · lay 1,0 PPMMPP · farm · field 0,1), oder ihre Nummer
+    hint: was `best` täte, und was jede Aktion wert ist
+    territory: wessen Land sicher ist, was umkämpft ist, was niemand erreicht
+    tiles: welche Plättchen noch verdeckt sind
+    why MMMMMM: warum ein Plättchen nirgends passt, oder wo es passt
+    why 1,0: was ein Platz verlangt · why 1,0 PPMMPP: warum es dort nicht passt
+    why draw: warum eine Aktion nicht erlaubt ist
+    fill: die übrigen Felder setzen, wenn nichts mehr umkämpft ist
+    list: Karte in Worten oder wieder gezeichnet · Enter: Karte noch einmal
+    undo: zurück · resign: aufgeben · quit: Ende · help: dies
+terminal-plain-rules-fjorde = Ein Platz heißt q,r, vom Startplättchen auf 0,0 aus gesehen: q nach rechts, r nach rechts unten. Ein Plättchen wird mit seinen sechs Ecken geschrieben, oben beginnend im Uhrzeigersinn: M Berg, P Wiese, S Meer. In jedem Zug ziehst und legst du ein Plättchen; es berührt zwei andere und setzt ihr Gelände fort. Darauf darfst du einen deiner vier Höfe setzen. Sind alle Plättchen gezogen, wird Land genommen: ein Feld nach dem anderen, immer neben einem eigenen Hof oder Feld und über Wiese verbunden. Die meisten Felder gewinnen.
+terminal-may-fill = Nichts ist mehr umkämpft: `fill` setzt deine übrigen Felder.
+terminal-and-more = und { $count } weitere
+terminal-waiting = Rechnet seit { $passed } von höchstens { $most } Sekunden (Strg-C: was bis jetzt bekannt ist)…
 terminal-ask-bot = Dein Gegner ({ $bots }; Enter für { $default }):
 terminal-input-ended = Die Eingabe endet, bevor die Partie zu Ende ist; es wird nicht weitergespielt.
 terminal-saved = Die Partie ist gespeichert: { $path }
@@ -17,7 +30,8 @@ terminal-resigned = { $side } gewinnt: Die andere Seite hat aufgegeben.
 terminal-undo-revealed = Inzwischen wurde ein neues Teil aufgedeckt; was man gesehen hat, lässt sich nicht zurücknehmen.
 terminal-no-such-number = Aktion Nummer { $number } gibt es nicht; die Liste geht von 1 bis { $most }.
 terminal-no-such-moment = Einen Zeitpunkt { $at } gibt es in dieser Partie nicht; sie geht von 0 bis { $last }.
-terminal-analysis = Gewinnchancen der Seite am Zug, wenn beide bestmöglich spielen: { $position }
+terminal-not-solvable = Ganz gelöst ist nur chartae; { $game } hat dafür zu viele Stellungen. Eine einzelne rechnet `skerry analyse { $game }`.
+terminal-analysis = Stellung: { $position }
 terminal-not-a-number = { $name }: „{ $value }“ ist keine ganze Zahl.
 terminal-usage = { $problem } (`skerry --help` zeigt, was es gibt.)
 terminal-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. Wähl einen von diesen: { $known }.
@@ -121,9 +135,10 @@ terminal-choice-false = nein, wie gedruckt
 terminal-moment = Zeitpunkt { $at } von { $last }
 terminal-contest = { $first } spielt { $side }, { $second } spielt { $other }.
 terminal-replay-help = Schreib n (weiter), p (zurück), einen Zeitpunkt von 0 bis { $last } oder q (Ende).
+terminal-replay-questions = Zum gezeigten Zeitpunkt beantwortet werden auch: { $questions }, help.
 terminal-ask-moment = Zu welchem Zeitpunkt, von 0 bis { $last }?
 terminal-drawn = Das Bild ist gezeichnet: { $path }
-terminal-players = „{ $players }“ nennt keine { $seats } Computergegner. Schreib sie mit einem Komma dazwischen, etwa greedy,perfect.
+terminal-players = „{ $players }“ nennt keine { $seats } Computergegner. Schreib sie mit einem Komma dazwischen, etwa { $example }.
 terminal-not-seconds = { $name }: „{ $value }“ ist keine Zeit. Gib Sekunden von 0 bis { $most } an.
 terminal-key-next = weiter
 terminal-key-previous = zurück

@@ -21,6 +21,8 @@ unknown-seat = There is no seat “{ $seat }”. The seats are numbered from 0 t
 other-seat = It is not the turn of seat { $seat } but of seat { $mover }. Wait until the other side has played.
 nothing-to-undo = Nothing has been played yet, so there is nothing to take back.
 game-over = The game is over, so there is nothing left to choose. Take something back or begin a new game.
+no-analysis = There is no analysis for { $game } yet.
+not-settled = There is nothing to fill in here: the choice is yours.
 damaged-position =
     This stored position is damaged: it should have { $expected ->
         [one] { $expected } byte

@@ -3,11 +3,24 @@
 terminal-sides = You play { $side }, { $bot } plays { $other }.
 terminal-seed = Seed of this game: { $seed }.
 terminal-prompt = { $side }, your action?
+terminal-plain-begin = Write an action or its number; `help` shows what else you can write.
 terminal-plain-help-chartae = Write an action (turn 0,0 · take · lay 1,0 r2), its number, or: hint, undo, why ACTION, list (the map in words, or drawn again), help, resign, quit.
 terminal-plain-rules-chartae = A cell is x,y as seen from the compass tile at 0,0: x to the right, y down. The tile in hand is laid with r0 to r3, its clockwise quarter turns. Your largest group must be the larger one in the end; on equal size, whoever laid the last tile loses.
-terminal-plain-help-fjorde = Write an action (draw · lay 1,0 PPMMPP · farm · field 0,1), its number, or: hint, undo, why ACTION, list (the map in words, or drawn again), help, resign, quit.
-terminal-plain-rules-fjorde = A cell is q,r as seen from the start tile at 0,0: q to the right, r down to the right. A tile is written by its six corners, clockwise from the top: M mountain, P meadow, S sea. First the coast is discovered, then its land is taken; the most fields win the round.
-terminal-advice = { $bot } would play: { $action }
+terminal-plain-help-fjorde =
+    An action as it is listed (draw · lay 1,0 PPMMPP · farm · field 0,1), or its number
+    hint: what `best` would do, and what each action is worth
+    territory: whose land is safe, what is contested, what nobody reaches
+    tiles: which tiles are still face down
+    why MMMMMM: why a tile fits nowhere, or where it fits
+    why 1,0: what a cell needs · why 1,0 PPMMPP: why that does not fit there
+    why draw: why an action is not allowed
+    fill: place your remaining fields, once nothing is contested
+    list: the map in words, or drawn again · Enter: the map once more
+    undo: take back · resign · quit · help: this
+terminal-plain-rules-fjorde = A cell is q,r as seen from the start tile at 0,0: q to the right, r down to the right. A tile is written by its six corners, clockwise from the top: M mountain, P meadow, S sea. On your turn you draw a tile and lay it; it touches two others and carries on their terrain. Then you may set one of your four farms on it. When all tiles are drawn, land is taken: one field after the other, always beside a farm or field of your own and joined to it over meadow. The most fields win.
+terminal-may-fill = Nothing is contested any more: `fill` places your remaining fields.
+terminal-and-more = and { $count } more
+terminal-waiting = Thinking, { $passed } of at most { $most } seconds (Ctrl-C: what is known so far)…
 terminal-ask-bot = Your opponent ({ $bots }; Enter for { $default }):
 terminal-input-ended = The input has ended before the game; nothing more is played.
 terminal-saved = The game is saved: { $path }
@@ -17,7 +30,8 @@ terminal-resigned = { $side } wins: the other side has resigned.
 terminal-undo-revealed = A new tile has been turned up since; what has been seen cannot be taken back.
 terminal-no-such-number = There is no action number { $number }; the list goes from 1 to { $most }.
 terminal-no-such-moment = There is no moment { $at } in this game; it goes from 0 to { $last }.
-terminal-analysis = Chances to win for the side to move, both playing best: { $position }
+terminal-not-solvable = Only chartae is solved whole; { $game } has too many positions for that. `skerry analyse { $game }` computes a single one.
+terminal-analysis = Position: { $position }
 terminal-not-a-number = { $name }: “{ $value }” is not a whole number.
 terminal-usage = { $problem } (`skerry --help` lists what there is.)
 terminal-no-such-command = There is no command “{ $command }”. Choose one of these: { $known }.
@@ -121,9 +135,10 @@ terminal-choice-false = no, as printed
 terminal-moment = Moment { $at } of { $last }
 terminal-contest = { $first } plays { $side }, { $second } plays { $other }.
 terminal-replay-help = Write n (next), p (previous), a moment from 0 to { $last }, or q (quit).
+terminal-replay-questions = About the moment shown you may also ask: { $questions }, help.
 terminal-ask-moment = Go to which moment, from 0 to { $last }?
 terminal-drawn = The picture is drawn: { $path }
-terminal-players = “{ $players }” does not name { $seats } bots. Write them with a comma between, such as greedy,perfect.
+terminal-players = “{ $players }” does not name { $seats } bots. Write them with a comma between, such as { $example }.
 terminal-not-seconds = { $name }: “{ $value }” is no time. Give seconds from 0 to { $most }.
 terminal-key-next = next
 terminal-key-previous = previous

@@ -21,6 +21,8 @@ unknown-seat = Il n’y a pas de place « { $seat } ». Les places sont numér
 other-seat = Ce n’est pas à la place { $seat } de jouer, mais à la place { $mover }. Attendez que l’autre camp ait joué.
 nothing-to-undo = Rien n’a encore été joué : il n’y a rien à reprendre.
 game-over = La partie est terminée : il n’y a plus rien à choisir. Revenez en arrière ou commencez une nouvelle partie.
+no-analysis = Il n’y a pas encore d’analyse pour { $game }.
+not-settled = Il n’y a rien à compléter ici : le choix vous revient.
 damaged-position =
     Cette position enregistrée est endommagée : elle devrait compter { $expected ->
         [one] { $expected } octet

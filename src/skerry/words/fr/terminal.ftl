@@ -1,23 +1,37 @@
 # Ce que le terminal dit autour d’une partie.
 
-terminal-sides = Vous jouez la { $side }, { $bot } joue la { $other }.
+terminal-sides = Votre camp : { $side }. Celui de { $bot } : { $other }.
 terminal-seed = Graine de cette partie : { $seed }.
 terminal-prompt = { $side }, à vous de jouer :
+terminal-plain-begin = Écrivez une action ou son numéro ; `help` montre tout ce qu’on peut écrire.
 terminal-plain-help-chartae = Écrivez une action (turn 0,0 · take · lay 1,0 r2), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots, ou de nouveau dessinée), help (aide), resign (abandonner), quit (quitter).
 terminal-plain-rules-chartae = Une case s’écrit x,y, vue depuis la tuile à la rose des vents en 0,0 : x vers la droite, y vers le bas. La tuile en main se pose avec r0 à r3, ses quarts de tour dans le sens horaire. À la fin, votre plus grand groupe doit être le plus grand des deux ; à égalité, qui a posé la dernière tuile perd.
-terminal-plain-help-fjorde = Écrivez une action (draw · lay 1,0 PPMMPP · farm · field 0,1), son numéro, ou : hint (conseil), undo (annuler), why ACTION (pourquoi pas), list (carte en mots, ou de nouveau dessinée), help (aide), resign (abandonner), quit (quitter).
-terminal-plain-rules-fjorde = Une case s’écrit q,r, vue depuis la tuile de départ en 0,0 : q vers la droite, r vers le bas à droite. Une tuile s’écrit par ses six coins, dans le sens horaire depuis le haut : M montagne, P prairie, S mer. On découvre d’abord la côte, puis on prend ses terres ; le plus de champs gagne la manche.
-terminal-advice = { $bot } jouerait : { $action }
+terminal-plain-help-fjorde =
+    Une action telle qu’elle est écrite (draw · lay 1,0 PPMMPP · farm · field 0,1), ou son numéro
+    hint : ce que ferait `best`, et ce que vaut chaque action
+    territory : quelles terres sont acquises, disputées, hors d’atteinte
+    tiles : les tuiles encore faces cachées
+    why MMMMMM : pourquoi une tuile ne va nulle part, ou bien où elle va
+    why 1,0 : ce que demande une case · why 1,0 PPMMPP : pourquoi cela n’y va pas
+    why draw : pourquoi une action n’est pas permise
+    fill : poser vos derniers champs, quand plus rien n’est disputé
+    list : carte en mots, ou de nouveau dessinée · Entrée : la carte encore une fois
+    undo : annuler · resign : abandonner · quit : quitter · help : ceci
+terminal-plain-rules-fjorde = Une case s’écrit q,r, vue depuis la tuile de départ en 0,0 : q vers la droite, r vers le bas à droite. Une tuile s’écrit par ses six coins, dans le sens horaire depuis le haut : M montagne, P prairie, S mer. À votre tour, vous piochez une tuile et la posez ; elle en touche deux autres et prolonge leur terrain. Vous pouvez alors y installer une de vos quatre fermes. Quand toutes les tuiles sont piochées, on prend les terres : un champ après l’autre, toujours à côté d’une ferme ou d’un champ à vous et relié par la prairie. Le plus de champs gagne.
+terminal-may-fill = Plus rien n’est disputé : `fill` pose vos derniers champs.
+terminal-and-more = et { $count } autres
+terminal-waiting = Calcul : { $passed } secondes sur { $most } au plus (Ctrl-C : ce qui est connu jusqu’ici)…
 terminal-ask-bot = Votre adversaire ({ $bots } ; Entrée pour { $default }) :
 terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie ; on ne joue plus.
 terminal-saved = La partie est enregistrée : { $path }
 terminal-goodbye = Au revoir.
 terminal-legal = { $action } est permis.
-terminal-resigned = La { $side } gagne : l’autre camp a abandonné.
+terminal-resigned = Victoire : { $side }. L’autre camp a abandonné.
 terminal-undo-revealed = Une nouvelle tuile a été retournée depuis ; ce qui a été vu ne peut pas être annulé.
 terminal-no-such-number = Il n’y a pas d’action numéro { $number } ; la liste va de 1 à { $most }.
 terminal-no-such-moment = Il n’y a pas de moment { $at } dans cette partie ; elle va de 0 à { $last }.
-terminal-analysis = Chances de gagner du camp au trait, si les deux jouent au mieux : { $position }
+terminal-not-solvable = Seul chartae est entièrement résolu ; { $game } a trop de positions pour cela. `skerry analyse { $game }` en calcule une seule.
+terminal-analysis = Position : { $position }
 terminal-not-a-number = { $name } : « { $value } » n’est pas un nombre entier.
 terminal-usage = { $problem } (`skerry --help` montre ce qui existe.)
 terminal-no-such-command = Il n’y a pas de commande « { $command } ». Choisissez parmi celles-ci : { $known }.
@@ -122,11 +136,12 @@ terminal-choice-false = non, comme imprimé
 ## Parties enregistrées et matchs
 
 terminal-moment = Moment { $at } sur { $last }
-terminal-contest = { $first } joue la { $side }, { $second } joue la { $other }.
+terminal-contest = Camp de { $first } : { $side } ; camp de { $second } : { $other }.
 terminal-replay-help = Écrivez n (suivant), p (précédent), un moment de 0 à { $last }, ou q (quitter).
+terminal-replay-questions = Sur le moment montré, on peut aussi demander : { $questions }, help.
 terminal-ask-moment = Aller à quel moment, de 0 à { $last } ?
 terminal-drawn = L’image est dessinée : { $path }
-terminal-players = « { $players } » ne nomme pas { $seats } joueurs automatiques. Écrivez-les avec une virgule, par exemple greedy,perfect.
+terminal-players = « { $players } » ne nomme pas { $seats } joueurs automatiques. Écrivez-les avec une virgule, par exemple { $example }.
 terminal-not-seconds = { $name } : « { $value } » n’est pas une durée. Donnez des secondes de 0 à { $most }.
 terminal-key-next = suivant
 terminal-key-previous = précédent

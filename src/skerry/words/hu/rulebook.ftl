@@ -22,6 +22,8 @@ unknown-seat = Nincs „{ $seat }” számú hely. A helyek számozása 0 és { 
 other-seat = Nem ez a hely van soron: { $seat }, hanem ez: { $mover }. Várj, amíg a másik oldal lép.
 nothing-to-undo = Még nem történt lépés, így nincs mit visszavonni.
 game-over = A játszma véget ért, nincs már mit választani. Vonj vissza egy lépést, vagy kezdj új játszmát.
+no-analysis = Ehhez a játékhoz még nincs elemzés: { $game }.
+not-settled = Itt nincs mit kitölteni: a választás a tiéd.
 damaged-position = Ez az elmentett állás sérült: a helyes hossza { $expected } bájt, a talált hossz { $found }. Vegyél elő egy épet.
 
 ## A soros protokoll

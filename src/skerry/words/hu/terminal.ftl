@@ -3,11 +3,24 @@
 terminal-sides = A te oldalad: { $side }; { $bot } oldala: { $other }.
 terminal-seed = A játszma kezdőértéke: { $seed }.
 terminal-prompt = { $side }, mit lépsz?
+terminal-plain-begin = Írj egy lépést vagy a sorszámát; a `help` megmutatja, mi mást írhatsz.
 terminal-plain-help-chartae = Írj egy lépést (turn 0,0 · take · lay 1,0 r2), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban, vagy újra rajzolva), help (súgó), resign (feladás), quit (kilépés).
 terminal-plain-rules-chartae = Egy mező neve x,y, a 0,0-n fekvő szélrózsás lapkától nézve: x jobbra, y lefelé. A kézben lévő lapkát r0–r3-mal rakod le, ennyi negyedfordulattal az óramutató járása szerint. A végén a te legnagyobb csoportodnak kell nagyobbnak lennie; egyenlőségnél az veszít, aki az utolsó lapkát lerakta.
-terminal-plain-help-fjorde = Írj egy lépést (draw · lay 1,0 PPMMPP · farm · field 0,1), a sorszámát, vagy ezt: hint (tipp), undo (vissza), why LÉPÉS (miért nem), list (térkép szavakban, vagy újra rajzolva), help (súgó), resign (feladás), quit (kilépés).
-terminal-plain-rules-fjorde = Egy mező neve q,r, a 0,0-n fekvő kezdőlapkától nézve: q jobbra, r jobbra lefelé. Egy lapkát hat sarka ír le, felülről kezdve az óramutató járása szerint: M hegy, P mező, S tenger. Először a partvidéket fedezitek fel, aztán földet foglaltok; a kört az nyeri, akinek több földje van.
-terminal-advice = { $bot } ezt lépné: { $action }
+terminal-plain-help-fjorde =
+    Egy lépés, ahogy a listán áll (draw · lay 1,0 PPMMPP · farm · field 0,1), vagy a sorszáma
+    hint: mit lépne a `best`, és melyik lépés mennyit ér
+    territory: kié a biztos föld, mi vitatott, és mit nem ér el senki
+    tiles: mely lapkák vannak még lefordítva
+    why MMMMMM: miért nem illik egy lapka sehová, vagy hová illik
+    why 1,0: mi kell egy helyre · why 1,0 PPMMPP: miért nem illik oda
+    why draw: miért nem szabad egy lépés
+    fill: a maradék korongjaid lerakása, ha már semmi sem vitatott
+    list: térkép szavakban vagy újra rajzolva · Enter: a térkép még egyszer
+    undo: vissza · resign: feladás · quit: kilépés · help: ez
+terminal-plain-rules-fjorde = Egy hely neve q,r, a 0,0-n fekvő kezdőlapkától nézve: q jobbra, r jobbra lefelé. Egy lapkát hat sarka ír le, felülről kezdve az óramutató járása szerint: M hegy, P mező, S tenger. A körödben húzol egy lapkát, és lerakod; két másikhoz ér, és folytatja a tájat. Utána ráteheted négy házikód egyikét. Ha minden lapka elfogyott, földet foglaltok: egyik korongot a másik után, mindig saját házikó vagy korong mellé, mezőn át összekötve. A legtöbb korong nyer.
+terminal-may-fill = Már semmi sem vitatott: a `fill` lerakja a maradék korongjaidat.
+terminal-and-more = és további { $count }
+terminal-waiting = Számolás: { $passed } másodperc, legfeljebb { $most } (Ctrl-C: ami eddig kiderült)…
 terminal-ask-bot = Ellenfeled ({ $bots }; Enter: { $default }):
 terminal-input-ended = A bemenet a játszma vége előtt véget ért; nincs folytatás.
 terminal-saved = A játszma mentve: { $path }
@@ -17,7 +30,8 @@ terminal-resigned = A { $side } nyer: a másik oldal feladta.
 terminal-undo-revealed = Azóta új lapka került elő; amit már láttál, nem vonható vissza.
 terminal-no-such-number = Nincs { $number }. számú lépés; a lista 1-től { $most }-ig tart.
 terminal-no-such-moment = Ebben a játszmában nincs { $at }. pillanat; 0-tól { $last }-ig tart.
-terminal-analysis = A soron következő oldal nyerési esélyei, ha mindkettő a legjobban játszik: { $position }
+terminal-not-solvable = Teljesen csak a chartae van megoldva; a { $game } ahhoz túl sok állásból áll. Egyetlen állást a `skerry analyse { $game }` számol ki.
+terminal-analysis = Állás: { $position }
 terminal-not-a-number = { $name }: „{ $value }” nem egész szám.
 terminal-usage = { $problem } (A `skerry --help` megmutatja, mi minden van.)
 terminal-no-such-command = Nincs ilyen parancs: „{ $command }”. Válassz ezek közül: { $known }.
@@ -121,9 +135,10 @@ terminal-choice-false = nem, ahogy nyomtatták
 terminal-moment = { $at }. pillanat, összesen { $last }
 terminal-contest = { $first } oldala: { $side }; { $second } oldala: { $other }.
 terminal-replay-help = Írd: n (tovább), p (vissza), egy pillanat száma 0-tól eddig: { $last }, vagy q (kilépés).
+terminal-replay-questions = A mutatott pillanatról ezt is kérdezheted: { $questions }, help.
 terminal-ask-moment = Melyik pillanathoz, 0-tól eddig: { $last }?
 terminal-drawn = A kép elkészült: { $path }
-terminal-players = Ez nem { $seats } gépi játékos neve: „{ $players }”. Írd őket vesszővel elválasztva, például greedy,perfect.
+terminal-players = Ez nem { $seats } gépi játékos neve: „{ $players }”. Írd őket vesszővel elválasztva, például { $example }.
 terminal-not-seconds = { $name }: „{ $value }” nem idő. Adj meg másodperceket; a legkevesebb 0, a legtöbb { $most }.
 terminal-key-next = tovább
 terminal-key-previous = vissza

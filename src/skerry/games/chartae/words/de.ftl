@@ -5,6 +5,7 @@
 
 chartae-land = Land
 chartae-sea = See
+chartae-analysis = Gewinnchancen der Seite am Zug, wenn beide bestmöglich spielen:
 chartae-kind-H = Küste (H)
 chartae-kind-C = Ecke (C)
 chartae-kind-D = Landspitze (D)

@@ -5,6 +5,7 @@
 
 chartae-land = Land
 chartae-sea = Sea
+chartae-analysis = Chances to win for the side to move, both playing best:
 chartae-kind-H = coast (H)
 chartae-kind-C = corner (C)
 chartae-kind-D = headland (D)

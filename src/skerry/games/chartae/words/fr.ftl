@@ -5,6 +5,7 @@
 
 chartae-land = Terre
 chartae-sea = Mer
+chartae-analysis = Chances de gagner du camp au trait, si les deux jouent au mieux :
 chartae-kind-H = côte (H)
 chartae-kind-C = angle (C)
 chartae-kind-D = cap (D)

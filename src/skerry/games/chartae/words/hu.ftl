@@ -5,6 +5,7 @@
 
 chartae-land = Szárazföld
 chartae-sea = Tenger
+chartae-analysis = A soron következő oldal nyerési esélyei, ha mindkettő a legjobban játszik:
 chartae-kind-H = part (H)
 chartae-kind-C = sarok (C)
 chartae-kind-D = hegyfok (D)

@@ -5,6 +5,8 @@
 
 fjorde-red = Rot
 fjorde-white = Weiß
+fjorde-farm = Hof
+fjorde-field = Feld
 fjorde-mountain = Berg
 fjorde-meadow = Wiese
 fjorde-sea = Meer
@@ -18,8 +20,8 @@ fjorde-side-5 = oben links
 
 ## Was auf dem Tisch liegt
 
-fjorde-shown-round = Runde { $round } von { $rounds }
-fjorde-shown-points = Felder bisher: Rot { $red }, Weiß { $white }
+fjorde-shown-round = Felder, Runde { $round } von { $rounds }: Rot { $red }, Weiß { $white }; Partie: Rot { $red_in_all }, Weiß { $white_in_all }
+fjorde-shown-round-only = Felder, Runde { $round } von { $rounds }: Rot { $red }, Weiß { $white }
 fjorde-shown-pieces =
     { $side } hat noch { $farms ->
         [one] { $farms } Hof
@@ -44,6 +46,7 @@ fjorde-shown-tile = { $cell }: { $corners }
 fjorde-shown-farm = { $cell }: { $corners }, ein Hof von { $side }
 fjorde-shown-field = { $cell }: { $corners }, ein Feld von { $side }
 fjorde-shown-legend = Ecken: ^ Berg, . Wiese, ~ Meer. Figuren: R, W Höfe; r, w Felder.
+fjorde-shown-legend-land = =r, =w: sicher für Rot, Weiß. =x: unerreichbar. Ohne Zeichen: umkämpft.
 fjorde-shown-free = Freie Plätze an zwei Plättchen: { $cells }
 fjorde-picture = Karte von Fjorde
 
@@ -83,6 +86,31 @@ fjorde-drawn = Unentschieden: Beide haben { $points ->
 
 fjorde-proof-corners = { $cell }: Im Uhrzeigersinn ab Norden braucht dieser Platz { $corners }, ein Punkt ist offen, und so lässt sich { $tile } nicht drehen.
 fjorde-proof-sea = { $cell }: Hier würde ein Plättchen nur über Meer anschließen.
+
+## Was man fragen kann
+
+fjorde-why-what = Frag nach einem Plättchen (why PPPMMS), einem Platz (why 1,0), einem Plättchen auf einem Platz (why 1,0 PPMMPP) oder einer Aktion (why draw).
+fjorde-why-field = Auf { $cell } darf jetzt ein Feld liegen.
+fjorde-why-lay = { $tile } passt auf { $cell } und darf jetzt dort gelegt werden.
+fjorde-why-nowhere = { $tile } passt nirgends:
+fjorde-why-somewhere = { $tile } passt hier: { $places }
+fjorde-why-cell = { $cell } verlangt ab Norden im Uhrzeigersinn { $corners } (ein Punkt ist offen). Von den verdeckten Plättchen passen dort: { $tiles }
+fjorde-no-tiles-left = Die Entdeckung ist vorbei, es kommen keine Plättchen mehr.
+fjorde-tiles-left = Verdeckt, zusammen { $count } (* passt jetzt irgendwo):
+fjorde-territory-if-now = Wenn die Entdeckung jetzt endete:
+fjorde-territory-safe = Sicher für { $side }: { $cells }
+fjorde-territory-contested = Umkämpft: { $cells }
+fjorde-territory-dead = Für niemanden erreichbar: { $cells }
+fjorde-territory-sure = Sichere Felder in dieser Runde: Rot { $red }, Weiß { $white }
+fjorde-fill-later = Erst bei der Landnahme, wenn nichts mehr umkämpft ist, werden Felder ohne zu fragen gesetzt.
+fjorde-fill-contested = Noch umkämpft: { $cells }. Ein Feld auf sicherem Land überlässt dort der anderen Seite den nächsten Zug, also wähl selbst.
+
+## Was Aktionen wert sind
+
+fjorde-analysis-exact = { $side } am Zug. Vorsprung an Feldern am Ende der Runde nach jeder Aktion, wenn beide bestmöglich spielen, bewiesen:
+fjorde-analysis-bounds = { $side } am Zug. Vorsprung an Feldern am Ende der Runde nach jeder Aktion, wenn beide bestmöglich spielen; die Zeit reichte nur für diese bewiesenen Schranken:
+fjorde-analysis-estimate = { $side } am Zug. Geschätzte Chance, die Partie zu gewinnen, nach jeder Aktion (in Klammern die Versuche der Suche, zusammen { $tries }):
+fjorde-best-line = Beste Folge: { $line }. Die Runde endet so: Rot { $red }, Weiß { $white }.
 
 ## Warum es nicht geht
 

@@ -5,6 +5,8 @@
 
 fjorde-red = Red
 fjorde-white = White
+fjorde-farm = farm
+fjorde-field = field
 fjorde-mountain = mountain
 fjorde-meadow = meadow
 fjorde-sea = sea
@@ -18,8 +20,8 @@ fjorde-side-5 = upper left
 
 ## What is on the table
 
-fjorde-shown-round = Round { $round } of { $rounds }
-fjorde-shown-points = Fields so far: Red { $red }, White { $white }
+fjorde-shown-round = Fields, round { $round } of { $rounds }: Red { $red }, White { $white }; match: Red { $red_in_all }, White { $white_in_all }
+fjorde-shown-round-only = Fields, round { $round } of { $rounds }: Red { $red }, White { $white }
 fjorde-shown-pieces =
     { $side } has { $farms ->
         [one] { $farms } farm
@@ -44,6 +46,7 @@ fjorde-shown-tile = { $cell }: { $corners }
 fjorde-shown-farm = { $cell }: { $corners }, a farm of { $side }
 fjorde-shown-field = { $cell }: { $corners }, a field of { $side }
 fjorde-shown-legend = Corners: ^ mountain, . meadow, ~ sea. Pieces: R, W farms; r, w fields.
+fjorde-shown-legend-land = =r, =w: safe for Red, White. =x: out of reach. Without a sign: contested.
 fjorde-shown-free = Free cells that touch two tiles: { $cells }
 fjorde-picture = Map of Fjorde
 
@@ -83,6 +86,31 @@ fjorde-drawn = The match is drawn: both have { $points ->
 
 fjorde-proof-corners = { $cell }: clockwise from north this cell needs { $corners }, where a dot is open, and no rotation of { $tile } has that.
 fjorde-proof-sea = { $cell }: here a tile would join the rest across sea only.
+
+## What may be asked
+
+fjorde-why-what = Ask about a tile (why PPPMMS), a cell (why 1,0), a tile on a cell (why 1,0 PPMMPP) or an action (why draw).
+fjorde-why-field = A field may be placed on { $cell } now.
+fjorde-why-lay = { $tile } fits on { $cell } and may be laid there now.
+fjorde-why-nowhere = { $tile } fits nowhere:
+fjorde-why-somewhere = { $tile } fits here: { $places }
+fjorde-why-cell = { $cell } needs, clockwise from north, { $corners } (a dot is open). Of the tiles face down these fit there: { $tiles }
+fjorde-no-tiles-left = Discovery is over, so there are no tiles to come.
+fjorde-tiles-left = Face down, { $count } in all (* fits somewhere now):
+fjorde-territory-if-now = If discovery ended now:
+fjorde-territory-safe = Safe for { $side }: { $cells }
+fjorde-territory-contested = Contested: { $cells }
+fjorde-territory-dead = Out of everybody’s reach: { $cells }
+fjorde-territory-sure = Fields for sure in this round: Red { $red }, White { $white }
+fjorde-fill-later = Fields are filled in only in land-taking, once nothing is contested any more.
+fjorde-fill-contested = Still contested: { $cells }. A field on safe land leaves the next move there to the other side, so choose for yourself.
+
+## What actions are worth
+
+fjorde-analysis-exact = { $side } to move. Lead in fields at the end of the round after each action, both playing best, proven:
+fjorde-analysis-bounds = { $side } to move. Lead in fields at the end of the round after each action, both playing best; in this time only these bounds could be proven:
+fjorde-analysis-estimate = { $side } to move. Estimated chance to win the match after each action (in brackets the tries of the search, { $tries } in all):
+fjorde-best-line = Best line: { $line }. The round then ends Red { $red }, White { $white }.
 
 ## Why it is not allowed
 

@@ -5,6 +5,8 @@
 
 fjorde-red = Rouge
 fjorde-white = Blanc
+fjorde-farm = ferme
+fjorde-field = champ
 fjorde-mountain = montagne
 fjorde-meadow = prairie
 fjorde-sea = mer
@@ -18,8 +20,8 @@ fjorde-side-5 = en haut à gauche
 
 ## Ce qui est sur la table
 
-fjorde-shown-round = Manche { $round } sur { $rounds }
-fjorde-shown-points = Champs jusqu’ici : Rouge { $red }, Blanc { $white }
+fjorde-shown-round = Champs, manche { $round } sur { $rounds } : Rouge { $red }, Blanc { $white } ; partie : Rouge { $red_in_all }, Blanc { $white_in_all }
+fjorde-shown-round-only = Champs, manche { $round } sur { $rounds } : Rouge { $red }, Blanc { $white }
 fjorde-shown-pieces =
     { $side } a encore { $farms ->
         [one] { $farms } ferme
@@ -44,6 +46,7 @@ fjorde-shown-tile = { $cell } : { $corners }
 fjorde-shown-farm = { $cell } : { $corners }, une ferme de { $side }
 fjorde-shown-field = { $cell } : { $corners }, un champ de { $side }
 fjorde-shown-legend = Coins : ^ montagne, . prairie, ~ mer. Pièces : R, W fermes ; r, w champs.
+fjorde-shown-legend-land = =r, =w : acquis à Rouge, à Blanc. =x : hors d’atteinte. Sans signe : disputé.
 fjorde-shown-free = Cases libres qui touchent deux tuiles : { $cells }
 fjorde-picture = Carte de Fjorde
 
@@ -83,6 +86,31 @@ fjorde-drawn = Match nul : chaque camp a { $points ->
 
 fjorde-proof-corners = { $cell } : depuis le nord, dans le sens horaire, il faut ici { $corners }, un point restant libre, et aucune rotation de { $tile } ne le donne.
 fjorde-proof-sea = { $cell } : une tuile n’y toucherait les autres que par la mer.
+
+## Ce qu’on peut demander
+
+fjorde-why-what = Demandez une tuile (why PPPMMS), une case (why 1,0), une tuile sur une case (why 1,0 PPMMPP) ou une action (why draw).
+fjorde-why-field = Un champ peut être posé en { $cell } maintenant.
+fjorde-why-lay = { $tile } va en { $cell } et peut y être posée maintenant.
+fjorde-why-nowhere = { $tile } ne va nulle part :
+fjorde-why-somewhere = { $tile } va ici : { $places }
+fjorde-why-cell = { $cell } demande, dans le sens horaire depuis le nord, { $corners } (un point est libre). Parmi les tuiles faces cachées y vont : { $tiles }
+fjorde-no-tiles-left = La découverte est finie, il n’y a plus de tuile à venir.
+fjorde-tiles-left = Faces cachées, { $count } en tout (* va quelque part maintenant) :
+fjorde-territory-if-now = Si la découverte finissait maintenant :
+fjorde-territory-safe = Acquis à { $side } : { $cells }
+fjorde-territory-contested = Disputé : { $cells }
+fjorde-territory-dead = Hors d’atteinte : { $cells }
+fjorde-territory-sure = Champs acquis dans cette manche : Rouge { $red }, Blanc { $white }
+fjorde-fill-later = Les champs ne sont complétés que lors de la prise des terres, quand plus rien n’est disputé.
+fjorde-fill-contested = Encore disputé : { $cells }. Un champ sur une terre acquise y laisse le coup suivant à l’autre camp, alors choisissez vous-même.
+
+## Ce que valent les actions
+
+fjorde-analysis-exact = { $side } au trait. Avance en champs à la fin de la manche après chaque action, si les deux jouent au mieux, prouvée :
+fjorde-analysis-bounds = { $side } au trait. Avance en champs à la fin de la manche après chaque action, si les deux jouent au mieux ; le temps n’a suffi que pour prouver ces bornes :
+fjorde-analysis-estimate = { $side } au trait. Chance estimée de gagner la partie après chaque action (entre parenthèses les essais de la recherche, { $tries } en tout) :
+fjorde-best-line = Meilleure suite : { $line }. La manche finit alors ainsi : Rouge { $red }, Blanc { $white }.
 
 ## Pourquoi ce n’est pas permis
 

@@ -5,6 +5,8 @@
 
 fjorde-red = Piros
 fjorde-white = Fehér
+fjorde-farm = házikó
+fjorde-field = korong
 fjorde-mountain = hegy
 fjorde-meadow = mező
 fjorde-sea = tenger
@@ -18,8 +20,8 @@ fjorde-side-5 = bal felső
 
 ## Mi van az asztalon
 
-fjorde-shown-round = { $round }. forduló, összesen { $rounds }
-fjorde-shown-points = Korongok eddig: Piros { $red }, Fehér { $white }
+fjorde-shown-round = Korongok, { $round }. forduló (összesen { $rounds }): Piros { $red }, Fehér { $white }; játszma: Piros { $red_in_all }, Fehér { $white_in_all }
+fjorde-shown-round-only = Korongok, { $round }. forduló (összesen { $rounds }): Piros { $red }, Fehér { $white }
 fjorde-shown-pieces = { $side } készlete: { $farms } házikó és { $fields } korong
 fjorde-shown-stack = Lefordítva: { $count } lapka
 fjorde-shown-hand = Kézben: { $tile }
@@ -33,6 +35,7 @@ fjorde-shown-tile = { $cell }: { $corners }
 fjorde-shown-farm = { $cell }: { $corners }, rajta házikó, { $side }
 fjorde-shown-field = { $cell }: { $corners }, rajta korong, { $side }
 fjorde-shown-legend = Sarkok: ^ hegy, . mező, ~ tenger. Bábuk: R, W házikó; r, w korong.
+fjorde-shown-legend-land = =r, =w: biztosan Pirosé, Fehéré. =x: elérhetetlen. Jel nélkül: vitatott.
 fjorde-shown-free = Szabad helyek két lapka mellett: { $cells }
 fjorde-picture = A Fjorde térképe
 
@@ -63,6 +66,31 @@ fjorde-drawn = Döntetlen: mindkét oldalnak { $points } korongja van, és a meg
 
 fjorde-proof-corners = { $cell }: északtól az óramutató járása szerint ide ez kell: { $corners } (a pont szabad sarok), és a lapka egyik elforgatása sem ilyen: { $tile }.
 fjorde-proof-sea = { $cell }: itt a lapka csak tengeren át érintkezne a többivel.
+
+## Mit lehet kérdezni
+
+fjorde-why-what = Kérdezz egy lapkáról (why PPPMMS), egy helyről (why 1,0), egy lapkáról egy helyen (why 1,0 PPMMPP) vagy egy lépésről (why draw).
+fjorde-why-field = Ide most tehető korong: { $cell }.
+fjorde-why-lay = { $tile } illik ide, és most le is rakható: { $cell }.
+fjorde-why-nowhere = { $tile } sehová sem illik:
+fjorde-why-somewhere = { $tile } ide illik: { $places }
+fjorde-why-cell = { $cell }: északtól az óramutató járása szerint ide ez kell: { $corners } (a pont szabad). A lefordított lapkák közül ide illik: { $tiles }
+fjorde-no-tiles-left = A felderítés véget ért, több lapka nem jön.
+fjorde-tiles-left = Lefordítva, összesen { $count } (* most illik valahová):
+fjorde-territory-if-now = Ha a felderítés most érne véget:
+fjorde-territory-safe = { $side } biztos földje: { $cells }
+fjorde-territory-contested = Vitatott: { $cells }
+fjorde-territory-dead = Senki sem érheti el: { $cells }
+fjorde-territory-sure = Biztos korongok ebben a fordulóban: Piros { $red }, Fehér { $white }
+fjorde-fill-later = Korongok csak a földfoglaláskor kerülnek le maguktól, ha már semmi sem vitatott.
+fjorde-fill-contested = Még vitatott: { $cells }. Ha biztos földre teszel, ott a másik oldal léphet, ezért válassz magad.
+
+## Mennyit érnek a lépések
+
+fjorde-analysis-exact = { $side } van soron. Ennyi korong az előny a forduló végén az egyes lépések után, ha mindkettő a legjobban játszik, bizonyítva:
+fjorde-analysis-bounds = { $side } van soron. Ennyi korong az előny a forduló végén az egyes lépések után, ha mindkettő a legjobban játszik; az idő csak e korlátok bizonyítására volt elég:
+fjorde-analysis-estimate = { $side } van soron. A játszma megnyerésének becsült esélye az egyes lépések után (zárójelben a keresés próbái, összesen { $tries }):
+fjorde-best-line = Legjobb folytatás: { $line }. A forduló vége: Piros { $red }, Fehér { $white }.
 
 ## Miért nem szabad
 

@@ -151,7 +151,7 @@ class Rooms:
                 raise
         await self._check_number(host)
         game = find_game(wish.game)
-        seats = game.seats_of(game.complete(wish.options))
+        seats = game.seats_with(wish.options)
         opened = open_table(
             game,
             wish.options,

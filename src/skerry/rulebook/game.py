@@ -274,9 +274,9 @@ class Game(ABC):
         self.rules.scores(position, points)
         return [int(number) for number in points]
 
-    def seats_of(self, options: Mapping[str, Any]) -> int:
+    def seats_with(self, options: Mapping[str, Any]) -> int:
         """How many sit at a game with these options."""
-        return self.seats
+        return self.seats_of(self.prepare(self.complete(options)))
 
     def words_folder(self) -> Path:
         return Path(__file__).resolve().parent.parent / "games" / self.name / "words"

@@ -86,7 +86,7 @@ class Table:
         self.game: Game = find_game(opened.game)
         if (opened.rules, opened.edition) != (self.game.rules_version, self.game.edition_hash):
             raise Refused("rules-version", "table-other-rules", game=opened.game)
-        self.seats = [Seat() for _ in range(self.game.seats_of(opened.options))]
+        self.seats = [Seat() for _ in range(self.game.seats_with(opened.options))]
         self.match: Match | None = None
         self.status = WAITING
         self.ending = ""  # how it was over: rules, resigned, time, abandoned

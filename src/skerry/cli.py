@@ -237,6 +237,25 @@ def arena(
     return order.hold(spoken(language))
 
 
+@app.command()
+def edition(
+    what: Annotated[str, typer.Argument(metavar="check", help="What to do with it.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The faces of its pieces, as TOML.")],
+    language: Language = None,
+) -> int:
+    """Check a file with the faces of a game's pieces: what is wrong is said with its place."""
+    import importlib
+
+    from skerry.rulebook.game import find_game
+    from skerry.terminal.session import pick
+
+    pick("edition", what, {"check": True})
+    found = importlib.import_module(f"skerry.games.{find_game(game).name}.edition").load(file)
+    print(words(spoken(language)).say("edition-sound", path=str(file), name=found.name, hash=found.hash))
+    return 0
+
+
 @app.command(hidden=True)
 def warm() -> int:
     """Compile the rules, once, so that nobody waits for it in a game."""

@@ -110,7 +110,7 @@ def pieces(game: Game, position: Position) -> Counter[str]:
     def count(told: Any, name: str) -> None:
         if isinstance(told, dict):
             for key, value in told.items():
-                if key != "text":  # the same once more, as a line
+                if key not in ("text", "rolls"):  # the same once more, as a line; and what dice will show
                     count(value, str(key))
         elif isinstance(told, list):
             for value in told:
@@ -132,9 +132,9 @@ def trace(game: Game, games: int) -> Iterator[str]:
         position = game.deal(choice.getrandbits(63), any_options(game, choice))
         for _ in range(MOST_ACTIONS_A_GAME):
             legal = [int(action) for action in actions[: game.rules.legal(position, actions)]]
-            seen = [game.see(position, seat).tobytes().hex() for seat in range(game.seats)]
+            seen = [game.see(position, seat).tobytes().hex() for seat in range(game.seats_of(position))]
             redealt = []
-            for seat in range(game.seats):
+            for seat in range(game.seats_of(position)):
                 imagined = game.copy(position)
                 game.rules.redeal(imagined, seat, choice.getrandbits(63))
                 redealt.append(imagined.tobytes().hex())

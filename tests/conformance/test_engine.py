@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_by_lines(game: Game) -> None:
         while True:
             assert ask(engine, "legal") == match.legal()
             assert ask(engine, "seat") == ["over" if match.over else str(match.seat)]
-            for seat in range(game.seats):
+            for seat in range(game.seats_of(match.position)):
                 (line,) = ask(engine, f"observe {seat}")
                 assert json.loads(line) == match.observe(seat)
             (line,) = ask(engine, "position")

@@ -72,7 +72,7 @@ def machine(game: Game) -> Any:
         @rule(seat=some.integers(-1, game.seats))
         def observe(self, seat: int) -> None:
             before = snapshot(self.match)
-            if seat not in range(game.seats):
+            if seat not in range(game.seats_of(self.match.position)):
                 with pytest.raises(Refused):
                     self.match.observe(seat)
             else:

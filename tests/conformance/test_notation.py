@@ -73,7 +73,7 @@ def test_a_position_read_back_plays_on_alike(game: Game) -> None:
 def test_a_position_read_back_is_seen_alike(game: Game) -> None:
     for position in positions(game, GAMES, every=3):
         again = game.read_position(game.write_position(position))
-        for seat in range(game.seats):
+        for seat in range(game.seats_of(position)):
             seen, seen_again = game.see(position, seat), game.see(again, seat)
             assert game.legal(seen) == game.legal(seen_again)
             assert game.write_position(seen) == game.write_position(seen_again)

@@ -39,17 +39,17 @@ def test_every_game_ends_with_a_result(game: Game) -> None:
         for match in random_game(game, seed):
             result = match.result()
             assert result["over"] == match.over
-            assert len(result["scores"]) == game.seats
+            assert len(result["scores"]) == game.seats_of(match.position)
             assert all(type(points) is int for points in result["scores"])
             assert result["scores"] == game.scores(match.position)
             if not match.over:
                 assert result["winner"] is None
-                assert match.seat in range(game.seats)
+                assert match.seat in range(game.seats_of(match.position))
                 assert match.legal()
         assert match.over
         assert match.seat is None
         assert match.legal() == []
-        assert result["winner"] in (None, *range(game.seats))
+        assert result["winner"] in (None, *range(game.seats_of(match.position)))
         assert result["winner"] == (None if (best := int(game.rules.winner(match.position))) < 0 else best)
 
 
@@ -100,7 +100,7 @@ def test_asking_changes_nothing(game: Game) -> None:
         match.legal()
         match.result()
         match.why_not("xyzzy")
-        for seat in range(game.seats):
+        for seat in range(game.seats_of(match.position)):
             match.observe(seat)
         for action in tried(game, match.position):
             game.why_not(match.position, action)
@@ -148,7 +148,7 @@ def test_only_the_seat_to_move_may_play(game: Game) -> None:
             break
         before = snapshot(match)
         action = match.legal()[0]
-        for seat in range(game.seats):
+        for seat in range(game.seats_of(match.position)):
             refusal = match.why_not(action, seat=seat)
             assert (refusal is None) == (seat == match.seat)
             if refusal is not None:
@@ -229,8 +229,8 @@ def test_a_setup_makes_the_same_game_again(game: Game) -> None:
             assert again.legal() == asked.legal()
             assert again.seat == asked.seat
             assert again.result() == asked.result()
-            assert [again.observe(seat) for seat in range(game.seats)] == [
-                asked.observe(seat) for seat in range(game.seats)
+            assert [again.observe(seat) for seat in range(game.seats_of(match.position))] == [
+                asked.observe(seat) for seat in range(game.seats_of(match.position))
             ]
 
 

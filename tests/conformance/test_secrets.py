@@ -36,7 +36,7 @@ def redeal(game: Game, position: Position, seat: int, seed: int) -> Position:
 
 def seats_and_positions(game: Game, seeds: range, every: int = 1) -> Iterator[tuple[int, Position]]:
     for position in positions(game, seeds, every):
-        for seat in range(game.seats):
+        for seat in range(game.seats_of(position)):
             yield seat, position
 
 
@@ -74,7 +74,7 @@ def test_seeing_changes_nothing_and_sees_all_there_is_to_see(game: Game) -> None
 
 def test_who_moves_knows_what_is_legal(game: Game) -> None:
     for match in (match for seed in GAMES for match in random_game(game, seed)):
-        for seat in range(game.seats):
+        for seat in range(game.seats_of(match.position)):
             seen = game.see(match.position, seat)
             assert game.rules.seat_to_move(seen) == game.rules.seat_to_move(match.position)
             assert bool(game.rules.over(seen)) == match.over
@@ -151,7 +151,7 @@ def test_a_redeal_says_nothing_about_the_truth(game: Game) -> None:
     """Dealt again, two positions that look alike give each byte of the record its values equally often."""
     for seed in range(6):
         position = new_match(game, seed).position
-        for seat in range(game.seats):
+        for seat in range(game.seats_of(position)):
             other = redeal(game, position, seat, 77)
             times = 300
             here, there = (

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from skerry.players.player import Seen
-from skerry.rulebook.game import Game, find_game
+from skerry.rulebook.game import SEATS_OPTION, Game, find_game
 from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.replay import to_replay
@@ -169,6 +169,11 @@ def line_ups(plan: Plan, seats: int) -> list[tuple[int, ...]]:
     return [tuple((first + seat) % len(numbers) for seat in range(seats)) for first in beginnings]
 
 
+def seats_at(plan: Plan) -> int:
+    """How many play in each game."""
+    return int(plan.options.get(SEATS_OPTION, find_game(plan.game).seats))
+
+
 def turned(line_up: tuple[int, ...]) -> list[list[int]]:
     """A line-up from every seat."""
     turns = [(*line_up[by:], *line_up[:by]) for by in range(len(line_up))]
@@ -177,13 +182,13 @@ def turned(line_up: tuple[int, ...]) -> list[list[int]]:
 
 def seatings(plan: Plan) -> list[list[int]]:
     """The games of one deal: each line-up from every seat, so that no luck of the deal counts."""
-    found = line_ups(plan, find_game(plan.game).seats)
+    found = line_ups(plan, seats_at(plan))
     return [seats for line_up in found for seats in turned(line_up)]
 
 
 def turns(plan: Plan) -> int:
     """How many games make a whole: a line-up from every seat."""
-    return len(turned(line_ups(plan, find_game(plan.game).seats)[0]))
+    return len(turned(line_ups(plan, seats_at(plan))[0]))
 
 
 def schedule(plan: Plan, games: int) -> Iterator[Pairing]:

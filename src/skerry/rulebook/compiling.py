@@ -21,6 +21,8 @@ from typing import Any, TypeVar
 import numba
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
+from skerry.rulebook.edition import EDITION_VARIABLE
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -35,6 +37,10 @@ def source_digest() -> str:
             if path.suffix in (".py", ".toml"):
                 digest.update(path.relative_to(PACKAGE).as_posix().encode())
                 digest.update(path.read_bytes())
+    for variable in sorted(name for name in os.environ if name.startswith(EDITION_VARIABLE)):
+        path = Path(os.environ[variable])
+        digest.update(variable.encode())
+        digest.update(path.read_bytes() if path.is_file() else b"")
     return digest.hexdigest()
 
 

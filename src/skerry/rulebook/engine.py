@@ -105,7 +105,8 @@ class Engine:
     def observe(self, rest: str) -> list[str]:
         match = self._match()
         if not rest.isascii() or not rest.isdigit() or len(rest) > 3:
-            raise Refused("unknown-seat", "unknown-seat", seat=rest[:40] or "?", last=match.game.seats - 1)
+            last = match.game.seats_of(match.position) - 1
+            raise Refused("unknown-seat", "unknown-seat", seat=rest[:40] or "?", last=last)
         return [json.dumps(match.observe(int(rest)))]
 
     def position(self, rest: str) -> list[str]:

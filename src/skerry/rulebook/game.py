@@ -23,6 +23,7 @@ from skerry.rulebook.words import Message
 Question = Callable[["Position", str, str], list[str]]  # what is seen, what is asked, the language: lines
 Position = Any  # np.record of the game's dtype: fields as attributes, plain and compiled alike
 NOBODY = -1
+SEATS_OPTION = "players"  # the option of a game that lets people choose how many they are
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Game(ABC):
     dtype: ClassVar[np.dtype[Any]]
     actions: ClassVar[int]  # an action is a number from 0 up to, not including, this one
     most_actions: ClassVar[int]  # that are legal at once
-    seats: ClassVar[int]
+    seats: ClassVar[int]  # at most; `seats_of` says how many a game has
     rules_version: ClassVar[int]
     hidden_rule: ClassVar[str]  # the ledger id that says what is hidden
     edition_hash: ClassVar[str]
@@ -210,6 +211,10 @@ class Game(ABC):
 
     # Shared
 
+    def seats_of(self, position: Position) -> int:
+        """How many seats play."""
+        return self.seats
+
     @property
     def players(self) -> Sequence[str]:
         """The names of this game's bots, from the weakest to the best."""
@@ -238,17 +243,25 @@ class Game(ABC):
         makers: Mapping[str, Callable[[int, int], Any]] = module.PLAYERS
         return makers
 
+    def seating(self, count: int) -> dict[str, Any] | None:
+        """The options under which so many play; None where so many cannot."""
+        for option in self.options:
+            if option.name == SEATS_OPTION:
+                return {SEATS_OPTION: count} if count in option.values else None
+        return {} if count == self.seats else None
+
     def see(self, position: Position, seat: int) -> Position:
         """A record with what a seat may see and nothing else."""
-        self.check_seat(seat)
+        self.check_seat(position, seat)
         seen = self.blank()
         self.rules.see(position, seat, seen)
         return seen
 
-    def check_seat(self, seat: int) -> None:
+    def check_seat(self, position: Position, seat: int) -> None:
         whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
-        if not whole or not 0 <= seat < self.seats:
-            raise Refused("unknown-seat", "unknown-seat", seat=brief(seat), last=self.seats - 1)
+        if not whole or not 0 <= seat < self.seats_of(position):
+            last = self.seats_of(position) - 1
+            raise Refused("unknown-seat", "unknown-seat", seat=brief(seat), last=last)
 
     def legal(self, position: Position) -> list[int]:
         """All legal actions."""
@@ -257,7 +270,7 @@ class Game(ABC):
 
     def scores(self, position: Position) -> list[int]:
         """Each seat's points."""
-        points = np.zeros(self.seats, np.int64)
+        points = np.zeros(self.seats_of(position), np.int64)
         self.rules.scores(position, points)
         return [int(number) for number in points]
 

@@ -111,7 +111,7 @@ class Match:
 
     def _checked(self, action: str, seat: int | None) -> int:
         if seat is not None:
-            self.game.check_seat(seat)
+            self.game.check_seat(self.position, seat)
             if self.seat is not None and seat != self.seat:
                 raise Refused("other-seat", "other-seat", seat=seat, mover=self.seat)
         number = self.game.read(self.position, action if isinstance(action, str) else brief(action))

@@ -55,5 +55,5 @@ def brief(value: object, most: int = 40) -> str:
         return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}…"
     try:
         return str(value)[:most]
-    except RecursionError:  # lists in lists without end
+    except (RecursionError, ValueError):  # lists in lists without end, a number too long to be written
         return type(value).__name__

@@ -62,13 +62,14 @@ def moments_of(path: Path) -> Moments:
 
 
 class Contest:
-    """Two bots, one game."""
+    """Bots, one game."""
 
     def __init__(self, game: str, names: str | None, seed: int | None) -> None:
         found = find_game(game)
         best = found.opponents[-found.seats :]
         self.names = list(best) if names is None else [name.strip() for name in names.split(",")]
-        if len(self.names) != found.seats:
+        options = found.seating(len(self.names))
+        if options is None:
             raise Refused(
                 "bad-option",
                 "terminal-players",
@@ -76,7 +77,7 @@ class Contest:
                 seats=found.seats,
                 example=",".join(best),
             )
-        self.moments = Moments(Match(found, seed))
+        self.moments = Moments(Match(found, seed, options))
         match_seed = self.moments.match.seed or 0
         self.players: list[Player] = [
             found.player(name, match_seed + seat) for seat, name in enumerate(self.names)

@@ -57,7 +57,7 @@ class PlainGame:
         """Play to the end, or until the person leaves; answers the exit code."""
         session = self.session
         self.save_to = save
-        self.say("terminal-sides", side=session.side(0), bot=session.bot, other=session.side(1))
+        self.introduce()
         self.say("terminal-plain-begin")
         self.keep()
         self.show()
@@ -78,6 +78,16 @@ class PlainGame:
             if save is not None and not self.unsaved:
                 self.say("terminal-saved", path=str(save))
         return 1 if self.unsaved else 0
+
+    def introduce(self) -> None:
+        """Who plays what."""
+        session = self.session
+        if not session.others:
+            self.say("terminal-alone", side=session.side(0))
+        for seat in session.others[:1]:
+            self.say("terminal-sides", side=session.side(0), bot=session.bot, other=session.side(seat))
+        for seat in session.others[1:]:
+            self.say("terminal-plays", bot=session.bot, side=session.side(seat))
 
     # Asking
 

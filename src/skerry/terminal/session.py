@@ -80,7 +80,7 @@ def options_of(game: Game, wishes: Iterable[str]) -> dict[str, Any]:
 
 
 class Session:
-    """A person (seat YOU) against a bot (seat BOT)."""
+    """A person (seat YOU) against a bot, which plays every other seat."""
 
     def __init__(self, game: Game, bot: str, options: Mapping[str, Any], seed: int | None = None) -> None:
         self.game = game
@@ -113,7 +113,12 @@ class Session:
 
     @property
     def bots_turn(self) -> bool:
-        return not self.over and self.match.seat == BOT
+        return not self.over and self.match.seat != YOU
+
+    @property
+    def others(self) -> list[int]:
+        """The seats that the bot plays."""
+        return [seat for seat in range(self.game.seats_of(self.match.position)) if seat != YOU]
 
     def side(self, seat: int) -> Message:
         """What a seat is called."""
@@ -125,6 +130,8 @@ class Session:
     def verdict(self) -> Message:
         """How the game has ended."""
         if self.resigned and not self.match.over:
+            if len(self.others) != 1:
+                return Message("terminal-left", side=self.side(YOU))
             return Message("terminal-resigned", side=self.side(BOT))
         return self.game.verdict(self.match.position)
 
@@ -162,7 +169,8 @@ class Session:
 
     def bots_view(self) -> Seen:
         """What the bot is given: its own view, a copy that nothing changes while it thinks."""
-        return Seen(self.game, BOT, self.game.see(self.match.position, BOT))
+        seat = self.match.seat or BOT
+        return Seen(self.game, seat, self.game.see(self.match.position, seat))
 
     def consider(self, view: Seen) -> str:
         """What the bot answers; takes a moment, changes nothing."""
@@ -194,5 +202,5 @@ class Session:
         place = os.path.realpath(path)
         if place not in self._files:
             check_new(path)
-        save(self.match, path, ["you", self.bot])
+        save(self.match, path, ["you", *[self.bot] * len(self.others)])
         self._files.add(place)

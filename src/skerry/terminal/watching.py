@@ -23,10 +23,8 @@ def watch_in_lines(contest: Contest, delay: float, language: str, colour: bool =
     """The same for pipes and screen readers."""
     told = words(language)
     moments = contest.moments
-    first, second = contest.names
-    print(
-        told.say("terminal-contest", first=first, side=moments.side(0), second=second, other=moments.side(1))
-    )
+    for seat, name in enumerate(contest.names):
+        print(told.say("terminal-plays", bot=name, side=moments.side(seat)))
     print(told.say("terminal-seed", seed=str(moments.match.seed)))
     while (view := contest.view()) is not None:
         moments.add(contest.choose(view))

@@ -6,3 +6,4 @@ output-closed = Die Standardausgabe ist geschlossen; es gibt nichts, wohin gesch
 input-too-short = Etwas, das gelesen wurde, endet zu früh. { $problem }
 number-too-small = { $name }: { $value } ist zu klein; es muss mindestens { $least } sein.
 number-too-large = { $name }: { $value } ist zu groß; höchstens { $most } ist möglich.
+edition-sound = „{ $path }“ lässt sich spielen: Ausgabe „{ $name }“, { $hash }.

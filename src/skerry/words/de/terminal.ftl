@@ -1,6 +1,8 @@
 # Was das Terminal rund um eine Partie sagt.
 
 terminal-sides = Du spielst { $side }, { $bot } spielt { $other }.
+terminal-alone = Du spielst { $side }, allein.
+terminal-plays = { $bot } spielt { $side }.
 terminal-seed = Startwert dieser Partie: { $seed }.
 terminal-prompt = { $side }, dein Zug?
 terminal-plain-begin = Schreib eine Aktion oder ihre Nummer; `help` zeigt, was du sonst schreiben kannst.
@@ -21,12 +23,15 @@ terminal-plain-rules-fjorde = Ein Platz heißt q,r, vom Startplättchen auf 0,0 
 terminal-may-fill = Nichts ist mehr umkämpft: `fill` setzt deine übrigen Felder.
 terminal-and-more = und { $count } weitere
 terminal-waiting = Rechnet seit { $passed } von höchstens { $most } Sekunden (Strg-C: was bis jetzt bekannt ist)…
+terminal-plain-help-saltfjord = Schreib eine Aktion (die white 3 +1 · activate 4,2 · build S1a at 2,3 r0 · tavern 4), ihre Nummer oder: hint, undo, why AKTION, list (alles in Worten oder wieder gezeichnet), help, resign, quit.
+terminal-plain-rules-saltfjord = Ein Feld ist Spalte,Zeile, von 1,1 oben links an. Ein weißer Würfel aktiviert eine Spalte, ein orangefarbener eine Zeile; jedes Gebäude darin kann wirken. In einem Zug nimmst du einen Würfel, baust ein großes Bauteil oder beendest die Runde in einer Taverne; Tausch und Arbeiter sind jederzeit frei. Nach drei Runden gewinnen die meisten Punkte.
 terminal-ask-bot = Dein Gegner ({ $bots }; Enter für { $default }):
 terminal-input-ended = Die Eingabe endet, bevor die Partie zu Ende ist; es wird nicht weitergespielt.
 terminal-saved = Die Partie ist gespeichert: { $path }
 terminal-goodbye = Auf Wiedersehen.
 terminal-legal = { $action } ist erlaubt.
 terminal-resigned = { $side } gewinnt: Die andere Seite hat aufgegeben.
+terminal-left = { $side } hat aufgegeben; das Spiel endet hier.
 terminal-undo-revealed = Inzwischen wurde ein neues Teil aufgedeckt; was man gesehen hat, lässt sich nicht zurücknehmen.
 terminal-no-such-number = Aktion Nummer { $number } gibt es nicht; die Liste geht von 1 bis { $most }.
 terminal-no-such-moment = Einen Zeitpunkt { $at } gibt es in dieser Partie nicht; sie geht von 0 bis { $last }.

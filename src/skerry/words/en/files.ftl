@@ -6,3 +6,4 @@ output-closed = Standard output is closed; there is nowhere to write to.
 input-too-short = Something that was being read ended too early. { $problem }
 number-too-small = { $name }: { $value } is too small; it must be at least { $least }.
 number-too-large = { $name }: { $value } is too large; it may be at most { $most }.
+edition-sound = “{ $path }” can be played: edition “{ $name }”, { $hash }.

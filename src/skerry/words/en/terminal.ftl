@@ -1,6 +1,8 @@
 # What the terminal says around a game.
 
 terminal-sides = You play { $side }, { $bot } plays { $other }.
+terminal-alone = You play { $side }, alone.
+terminal-plays = { $bot } plays { $side }.
 terminal-seed = Seed of this game: { $seed }.
 terminal-prompt = { $side }, your action?
 terminal-plain-begin = Write an action or its number; `help` shows what else you can write.
@@ -21,12 +23,15 @@ terminal-plain-rules-fjorde = A cell is q,r as seen from the start tile at 0,0: 
 terminal-may-fill = Nothing is contested any more: `fill` places your remaining fields.
 terminal-and-more = and { $count } more
 terminal-waiting = Thinking, { $passed } of at most { $most } seconds (Ctrl-C: what is known so far)…
+terminal-plain-help-saltfjord = Write an action (die white 3 +1 · activate 4,2 · build S1a at 2,3 r0 · tavern 4), its number, or: hint, undo, why ACTION, list (everything in words, or drawn again), help, resign, quit.
+terminal-plain-rules-saltfjord = A cell is column,row, from 1,1 at the top left. A white die works a column, an orange one a row; each building that it activates takes effect. In a turn you take a die, build a large tile, or end the round in a tavern; exchanges and workers are free at any moment. After three rounds the most points win.
 terminal-ask-bot = Your opponent ({ $bots }; Enter for { $default }):
 terminal-input-ended = The input has ended before the game; nothing more is played.
 terminal-saved = The game is saved: { $path }
 terminal-goodbye = Goodbye.
 terminal-legal = { $action } is allowed.
 terminal-resigned = { $side } wins: the other side has resigned.
+terminal-left = { $side } has resigned; the game ends here.
 terminal-undo-revealed = A new tile has been turned up since; what has been seen cannot be taken back.
 terminal-no-such-number = There is no action number { $number }; the list goes from 1 to { $most }.
 terminal-no-such-moment = There is no moment { $at } in this game; it goes from 0 to { $last }.

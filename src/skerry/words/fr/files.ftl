@@ -6,3 +6,4 @@ output-closed = La sortie standard est fermée ; il n’y a nulle part où écr
 input-too-short = Ce qui était en cours de lecture s’arrête trop tôt. { $problem }
 number-too-small = { $name } : { $value } est trop petit ; il faut au moins { $least }.
 number-too-large = { $name } : { $value } est trop grand ; { $most } est le maximum.
+edition-sound = « { $path } » peut se jouer : édition « { $name } », { $hash }.

@@ -1,6 +1,8 @@
 # Ce que le terminal dit autour d’une partie.
 
 terminal-sides = Votre camp : { $side }. Celui de { $bot } : { $other }.
+terminal-alone = Votre camp : { $side }, en solitaire.
+terminal-plays = Le camp de { $bot } : { $side }.
 terminal-seed = Graine de cette partie : { $seed }.
 terminal-prompt = { $side }, à vous de jouer :
 terminal-plain-begin = Écrivez une action ou son numéro ; `help` montre tout ce qu’on peut écrire.
@@ -21,12 +23,15 @@ terminal-plain-rules-fjorde = Une case s’écrit q,r, vue depuis la tuile de d�
 terminal-may-fill = Plus rien n’est disputé : `fill` pose vos derniers champs.
 terminal-and-more = et { $count } autres
 terminal-waiting = Calcul : { $passed } secondes sur { $most } au plus (Ctrl-C : ce qui est connu jusqu’ici)…
+terminal-plain-help-saltfjord = Écrivez une action (die white 3 +1 · activate 4,2 · build S1a at 2,3 r0 · tavern 4), son numéro, ou : hint, undo, why ACTION, list (tout en mots, ou dessiné de nouveau), help, resign, quit.
+terminal-plain-rules-saltfjord = Une case s’écrit colonne,ligne, à partir de 1,1 en haut à gauche. Un dé blanc active une colonne, un dé orange une ligne ; chaque bâtiment activé produit son effet. À votre tour, prenez un dé, construisez une grande tuile ou finissez la manche dans une taverne ; échanges et ouvriers sont libres à tout moment. Après trois manches, le plus de points l’emporte.
 terminal-ask-bot = Votre adversaire ({ $bots } ; Entrée pour { $default }) :
 terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie ; on ne joue plus.
 terminal-saved = La partie est enregistrée : { $path }
 terminal-goodbye = Au revoir.
 terminal-legal = { $action } est permis.
 terminal-resigned = Victoire : { $side }. L’autre camp a abandonné.
+terminal-left = { $side } a abandonné ; la partie s’arrête là.
 terminal-undo-revealed = Une nouvelle tuile a été retournée depuis ; ce qui a été vu ne peut pas être annulé.
 terminal-no-such-number = Il n’y a pas d’action numéro { $number } ; la liste va de 1 à { $most }.
 terminal-no-such-moment = Il n’y a pas de moment { $at } dans cette partie ; elle va de 0 à { $last }.

@@ -6,3 +6,4 @@ output-closed = A szabványos kimenet le van zárva; nincs hova írni.
 input-too-short = Valami, amit be kellett olvasni, túl hamar véget ért. { $problem }
 number-too-small = { $name }: { $value } túl kicsi; legalább { $least } kell.
 number-too-large = { $name }: { $value } túl nagy; legfeljebb { $most } lehet.
+edition-sound = Ezzel lehet játszani: „{ $path }”; kiadás: „{ $name }”, { $hash }.

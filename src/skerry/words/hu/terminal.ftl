@@ -1,6 +1,8 @@
 # Amit a terminál egy játszma körül mond.
 
 terminal-sides = A te oldalad: { $side }; { $bot } oldala: { $other }.
+terminal-alone = Egyedül játszol, a te színed: { $side }.
+terminal-plays = { $bot } oldala: { $side }.
 terminal-seed = A játszma kezdőértéke: { $seed }.
 terminal-prompt = { $side }, mit lépsz?
 terminal-plain-begin = Írj egy lépést vagy a sorszámát; a `help` megmutatja, mi mást írhatsz.
@@ -21,12 +23,15 @@ terminal-plain-rules-fjorde = Egy hely neve q,r, a 0,0-n fekvő kezdőlapkától
 terminal-may-fill = Már semmi sem vitatott: a `fill` lerakja a maradék korongjaidat.
 terminal-and-more = és további { $count }
 terminal-waiting = Számolás: { $passed } másodperc, legfeljebb { $most } (Ctrl-C: ami eddig kiderült)…
+terminal-plain-help-saltfjord = Írj egy akciót (die white 3 +1 · activate 4,2 · build S1a at 2,3 r0 · tavern 4), a sorszámát, vagy: hint, undo, why AKCIÓ, list (minden szavakban, vagy újra rajzolva), help, resign, quit.
+terminal-plain-rules-saltfjord = Egy mező: oszlop,sor, bal felül 1,1-től. A fehér kocka egy oszlopot, a narancssárga egy sort működtet; minden aktivált épület hat. Egy lépésben kockát veszel el, nagy lapkát építesz, vagy egy fogadóban befejezed a fordulót; a csere és a munkások bármikor szabadok. Három forduló után a legtöbb pont nyer.
 terminal-ask-bot = Ellenfeled ({ $bots }; Enter: { $default }):
 terminal-input-ended = A bemenet a játszma vége előtt véget ért; nincs folytatás.
 terminal-saved = A játszma mentve: { $path }
 terminal-goodbye = Viszontlátásra.
 terminal-legal = { $action }: szabad.
 terminal-resigned = A { $side } nyer: a másik oldal feladta.
+terminal-left = { $side } feladta; a játszma itt véget ér.
 terminal-undo-revealed = Azóta új lapka került elő; amit már láttál, nem vonható vissza.
 terminal-no-such-number = Nincs { $number }. számú lépés; a lista 1-től { $most }-ig tart.
 terminal-no-such-moment = Ebben a játszmában nincs { $at }. pillanat; 0-tól { $last }-ig tart.

@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import pty
+import re
 import select
 import shutil
 import struct
@@ -469,6 +470,33 @@ def test_what_is_not_there_for_fjorde_is_said(
     assert code == 1
     assert "side" in complaint
     assert "oversight" in complaint
+
+
+def test_saltfjord_is_played_with_several_bots_and_alone() -> None:
+    done = run("play", "saltfjord", "--seed", "3", "--option", "players=3", text="help\nset 1\n1\nquit\n")
+    assert done.returncode == 0
+    assert done.stdout.count("random") + done.stdout.count("greedy") >= 2
+    assert "Green" in done.stdout
+    assert "a white die works a column" in done.stdout.lower()
+    alone = run("play", "saltfjord", "--seed", "3", "--option", "players=1", text="why set 1\nresign\n")
+    assert alone.returncode == 0
+    assert "alone" in alone.stdout
+    assert "has resigned" in alone.stdout
+
+
+def test_an_edition_is_checked_and_its_fault_named_with_line_and_field(tmp_path: Path) -> None:
+    from skerry.games.saltfjord.edition import HOUSE
+
+    sound = run("edition", "check", "saltfjord", str(HOUSE))
+    assert sound.returncode == 0
+    assert "“house”" in sound.stdout
+    path = tmp_path / "faces.toml"
+    path.write_text(HOUSE.read_text(encoding="utf-8").replace('cells = ["wood"]', 'cells = ["stone"]', 1))
+    broken = run("edition", "check", "saltfjord", str(path))
+    assert broken.returncode != 0
+    assert re.search(r"faces.toml, line [0-9]+, tile 1, cells: “stone” is no resource", broken.stderr)
+    assert run("edition", "burn", "saltfjord", str(path)).returncode != 0
+    assert "Traceback" not in run("edition", "check", "saltfjord", str(tmp_path / "none.toml")).stderr
 
 
 @pytest.mark.parametrize("option", ["rounds=2", "row", "colour=red", "=", "rounds=3=1"])

@@ -295,4 +295,5 @@ def find_game(name: str) -> Game:
 _GAMES = {
     "chartae": "skerry.games.chartae.game:CHARTAE",
     "fjorde": "skerry.games.fjorde.game:FJORDE",
+    "saltfjord": "skerry.games.saltfjord.game:SALTFJORD",
 }

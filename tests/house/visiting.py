@@ -71,7 +71,7 @@ def company(
 ) -> Iterator[tuple[list[Guest], str]]:
     """As many guests as the game takes with these options, all seated by invitation but for the host."""
     found = find_game(game)
-    seats = found.seats_of(found.complete(wishes.get("options", {})))
+    seats = found.seats_with(wishes.get("options", {}))
     with ExitStack() as stack:
         guests = [stack.enter_context(Guest(house, f"Guest {seat}")) for seat in range(seats)]
         table = guests[0].open(game, **wishes)

@@ -227,8 +227,8 @@ class Game(ABC):
 
     @property
     def opponent(self) -> str:
-        """The bot for those who do not choose: neither the weakest nor the best."""
-        return self.opponents[(len(self.opponents) - 1) // 2]
+        """The bot for those who do not choose: not the weakest, and of more than two not the best."""
+        return self.opponents[max(1, (len(self.opponents) - 1) // 2)]
 
     def player(self, name: str, seed: int, cores: int = 1) -> Any:
         """A bot (see `skerry.players.player.Player`), which thinks on so many cores where it can."""

@@ -162,10 +162,6 @@ class Saltfjord(Game):
     def side_name(self, position: Position, seat: int) -> Message:
         return seat_name(seat)
 
-    @property
-    def opponent(self) -> str:
-        return "greedy"
-
     def analyse(self, seen: Position, patience: Patience) -> Analysis:
         from skerry.games.saltfjord.analysis import analyse
 

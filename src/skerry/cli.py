@@ -237,6 +237,44 @@ def arena(
     return order.hold(spoken(language))
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="NUMBER", help="The port, or the next free one.")] = "8026",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept.", show_default="user data")
+    ] = None,
+    log: Annotated[str, typer.Option(metavar="LEVEL", help="What to log: warning, info.")] = "warning",
+    language: Language = None,
+) -> int:
+    """Open a house: play in the browser, here or with others."""
+    from skerry.house.serving import LAST_PORT, serve
+    from skerry.house.settings import Settings, user_data
+    from skerry.terminal.session import pick
+
+    chosen = number("port", port)
+    if chosen > LAST_PORT:
+        raise Refused("bad-option", "terminal-not-a-number", name="port", value=port)
+    level = pick("log", log, {"warning": "WARNING", "info": "INFO"})
+    return serve(Settings(data or user_data(), host, chosen), not no_browser, spoken(language), level)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game that a house has written.")],
+    language: Language = None,
+) -> int:
+    """Compute a game of a house again: was it dealt as promised, and played as written?"""
+    from skerry.rulebook.replay import read_replay
+    from skerry.table.fairness import verify as compute_again
+
+    match = compute_again(read_replay(file), str(file))
+    told = words(spoken(language))
+    print(told.say("verify-good", path=str(file), game=match.game.name, actions=len(match.actions)))
+    return 0
+
+
 @app.command(hidden=True)
 def warm() -> int:
     """Compile the rules, once, so that nobody waits for it in a game."""

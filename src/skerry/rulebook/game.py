@@ -261,6 +261,10 @@ class Game(ABC):
         self.rules.scores(position, points)
         return [int(number) for number in points]
 
+    def seats_of(self, options: Mapping[str, Any]) -> int:
+        """How many sit at a game with these options."""
+        return self.seats
+
     def words_folder(self) -> Path:
         return Path(__file__).resolve().parent.parent / "games" / self.name / "words"
 

@@ -84,6 +84,12 @@ class Match:
         """Whether the game is over, the scores and the winner."""
         return self.game.result(self.position)
 
+    def at(self, ply: int) -> Position:
+        """The position when so many actions had been played."""
+        if ply == len(self.actions):
+            return self.game.copy(self.position)
+        return self.game.from_bytes(self._before[ply])
+
     def story(self, language: str = "en") -> list[str]:
         """The log in words."""
         told = words(language)

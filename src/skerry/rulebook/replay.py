@@ -23,6 +23,14 @@ FORMAT = 1
 LARGEST_FILE = 1 << 24
 
 
+class Chance(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a seed comes from, so that anybody can compute it again (see `skerry.table.fairness`)."""
+
+    commitment: str  # what was published before the first action
+    secret: str  # what it stands for, published at the end
+    entropy: list[str]  # what each seat has added
+
+
 class Replay(msgspec.Struct, forbid_unknown_fields=True):
     """What a replay file holds."""
 
@@ -36,6 +44,7 @@ class Replay(msgspec.Struct, forbid_unknown_fields=True):
     final: str  # digest of the last record
     seed: int | None = None  # where the game was dealt from one
     players: list[str] | None = None
+    chance: Chance | msgspec.UnsetType = msgspec.UNSET  # of a game that was played in the house
 
 
 def fingerprint(position: Position) -> str:
@@ -124,6 +133,11 @@ def check_regular(path: Path) -> None:
 
 def load(path: Path) -> Match:
     """Replay a file to its end; refuses one that is damaged, and says where."""
+    return play_again(read_replay(path), str(path))
+
+
+def read_replay(path: Path) -> Replay:
+    """What a replay file says, as it stands there."""
     check_regular(path)  # a pipe would be waited for without end
     try:
         with path.open("rb") as file:
@@ -133,10 +147,9 @@ def load(path: Path) -> Match:
     if len(raw) > LARGEST_FILE:
         raise Refused("replay", "replay-too-large", path=str(path))
     try:
-        replay = msgspec.json.decode(raw, type=Replay)
+        return msgspec.json.decode(raw, type=Replay)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Refused("replay", "replay-not-json", path=str(path), problem=str(problem)) from problem
-    return play_again(replay, str(path))
 
 
 def play_again(replay: Replay, path: str) -> Match:

@@ -1,0 +1,127 @@
+"""The application: which request goes where. `make_app` is the entry."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from skerry import __version__
+from skerry.house import rest
+from skerry.house.guard import Guard, status_of
+from skerry.house.house import House
+from skerry.house.messages import Answer, Health, Presence, Refusal, Update, refusal_of
+from skerry.house.observing import Counters
+from skerry.house.settings import LOOPBACK
+from skerry.rulebook.refusal import Refused
+
+PAGE = Path(__file__).resolve().parent / "page"
+log = logging.getLogger("skerry.house")
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application of a house that is open; it closes the house when it ends."""
+    counters = Counters(house)
+
+    @asynccontextmanager
+    async def closing(_: Litestar) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await house.close()
+
+    @get("/ready", tags=["running"], summary="The house can keep games")
+    async def ready() -> Health:
+        if not house.open:
+            raise Refused("store", "house-closing")
+        await house.store.keep([])
+        return Health(version=__version__)
+
+    @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+    async def metrics(request: AnyRequest) -> bytes:
+        if rest.address_of(request) not in LOOPBACK:
+            raise Refused("not-host", "house-only-here")
+        return counters.page()
+
+    application = Litestar(
+        [rest.People, rest.Rooms, rest.health, ready, metrics, *page_routes()],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "visitor": Provide(rest.find_visitor),
+        },
+        exception_handlers={
+            Refused: refused,
+            ValidationException: not_understood,
+            HTTPException: other_fault,
+            Exception: own_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Skerry",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=house.settings.limits.body_bytes,
+        lifespan=[closing],
+        logging_config=None,
+        signature_types=[Answer, Presence, Update],
+    )
+    return Guard(application, house, counters)
+
+
+def page_routes() -> list[Any]:
+    """The page, as it was built, at the root of the house."""
+    if not (PAGE / "index.html").exists():
+
+        @get("/", include_in_schema=False, media_type="text/plain")
+        async def no_page() -> str:
+            return "The page of this house has not been built. Run `make setup`, and open the house again.\n"
+
+        return [no_page]
+    return [create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)]
+
+
+# Whatever goes wrong is a refusal
+
+
+def answer(request: AnyRequest, refusal: Refused, status: int | None = None) -> Response[Refusal]:
+    language = rest.language_of(request.headers.get("accept-language"))
+    return Response(refusal_of(refusal, language), status_code=status or status_of(refusal))
+
+
+def refused(request: AnyRequest, refusal: Refused) -> Response[Refusal]:
+    return answer(request, refusal)
+
+
+def not_understood(request: AnyRequest, problem: ValidationException) -> Response[Refusal]:
+    """A request that is not as the schema says."""
+    parts = problem.extra if isinstance(problem.extra, list) else []
+    said = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
+    return answer(request, Refused("syntax", "house-bad-message", problem=said or problem.detail))
+
+
+def other_fault(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
+    """What the library refuses by itself: an address that there is not, a body that is too large."""
+    rule = {404: "no-page", 413: "too-large"}.get(problem.status_code, "syntax")
+    if problem.status_code == 404:
+        return answer(request, Refused(rule, "house-no-page"))
+    refusal = Refused(rule, "house-bad-message", problem=problem.detail)
+    return answer(request, refusal, problem.status_code)
+
+
+def own_fault(request: AnyRequest, problem: Exception) -> Response[Refusal]:
+    """A fault of the house: logged, and said without a word of how."""
+    log.error("a fault", exc_info=problem)
+    return answer(request, Refused("fault", "house-fault"), 500)

@@ -1,0 +1,46 @@
+"""How often: each visitor has a bucket of tokens that fills again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+MOST_BUCKETS = 50_000
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, most: float) -> None:
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self, rate: float, most: float) -> bool:
+        """Take one, where there is one."""
+        now = time.monotonic()
+        self.left = min(most, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each visitor; those that were not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, visitor: str) -> bool:
+        bucket = self._buckets.get(visitor)
+        if bucket is None:
+            bucket = self._buckets[visitor] = Bucket(self.most)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(visitor)
+        return bucket.take(self.rate, self.most)

@@ -1,0 +1,145 @@
+"""A house: its store, its people, its tables, its bots; opened and closed together."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import sqlalchemy as sql
+
+from skerry.house.bots import Bots
+from skerry.house.buckets import Buckets
+from skerry.house.hours import Hours
+from skerry.house.messages import GameShown, Lobby, OptionShown, TableCard, Update
+from skerry.house.people import People
+from skerry.house.rooms import Room, Rooms
+from skerry.house.schema import SEATS, TABLES
+from skerry.house.settings import Settings
+from skerry.house.store import Store
+from skerry.rulebook.game import find_game, game_names
+from skerry.rulebook.refusal import Refused
+from skerry.table.asking import Person
+from skerry.table.showing import state_of
+from skerry.table.table import CLOSED, OVER, RUNNING, WAITING, Table, hash_of
+
+MOST_SHOWN = 60  # tables of one kind, in the lobby
+
+
+class House:
+    """Everything that runs. Made on the server's loop."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.hours = Hours()
+        self.store = store
+        self.people = People(store, self.hours)
+        self.bots = Bots(
+            settings.bot_workers, settings.bots_waiting, settings.bot_seconds, settings.bot_patience
+        )
+        self.rooms = Rooms(store, self.bots, self.hours, limits)
+        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self.passwords = Buckets(limits.passwords_a_minute / 60, limits.passwords_a_minute)
+        self.hints = Buckets(limits.hints_a_minute / 60, limits.hints_a_minute)
+        self.sockets = 0
+        self.sockets_of: dict[str, int] = {}  # by visitor and by address
+        self.open = True
+
+    async def close(self) -> None:
+        """Stop, in good order; every game is in the store already."""
+        self.open = False
+        await self.rooms.close()
+        self.bots.close()
+        self.store.close()
+
+    # What a visitor sees
+
+    def viewer(self, table: Table, person: Person | None) -> tuple[int | None, bool]:
+        """Where somebody sits, and whether they have opened the table; refuses whoever may not look."""
+        holder = hash_of(person.key) if person is not None else ""
+        seat, host = table.seat_of(holder), bool(holder) and holder == table.opened.by
+        if seat is None and not host and not table.opened.watchable and table.status != WAITING:
+            raise Refused("not-watchable", "house-not-watchable")
+        return seat, host
+
+    def update(self, room: Room, person: Person | None, since: int) -> Update:
+        """A table, as a visitor sees it, with what has happened since."""
+        seat, host = self.viewer(room.table, person)
+        return self.update_for(room, seat, host, since)
+
+    def update_for(self, room: Room, seat: int | None, host: bool, since: int) -> Update:
+        state = state_of(room.table, room.name, seat, host, self.hours.now())
+        return Update(state, room.table.lines[max(0, since) :])
+
+    async def lobby(self, person: Person | None) -> Lobby:
+        """The tables that a visitor may be interested in."""
+        holder = hash_of(person.key) if person is not None else ""
+        mine = sql.or_(
+            TABLES.c.host == holder,
+            TABLES.c.name.in_(sql.select(SEATS.c.name).where(SEATS.c.holder == holder)),
+        )
+        public = sql.and_(TABLES.c.listed, TABLES.c.status == OVER)
+        parts = (
+            sql.and_(TABLES.c.listed, TABLES.c.status == WAITING),
+            sql.and_(mine, TABLES.c.status.in_([WAITING, RUNNING])),
+            sql.and_(TABLES.c.status != CLOSED, sql.or_(public, sql.and_(mine, TABLES.c.status == OVER))),
+        )
+
+        def read(connection: sql.Connection) -> list[list[TableCard]]:
+            return [
+                [
+                    msgspec.json.decode(card, type=TableCard)
+                    for card in connection.execute(
+                        sql.select(TABLES.c.card)
+                        .where(part)
+                        .order_by(TABLES.c.updated.desc())
+                        .limit(MOST_SHOWN)
+                    ).scalars()
+                ]
+                for part in parts
+            ]
+
+        return Lobby(*await self.store.ask(read))
+
+    # Sockets
+
+    def enter(self, *visitors: str) -> None:
+        """One more socket of a visitor at an address; refuses more than there may be."""
+        limits = self.settings.limits
+        most = (limits.sockets_of_an_address, limits.sockets_of_a_person)
+        full = self.sockets >= limits.sockets or any(
+            self.sockets_of.get(visitor, 0) >= number for visitor, number in zip(visitors, most, strict=False)
+        )
+        if full:
+            raise Refused("too-many", "house-too-many-sockets")
+        self.sockets += 1
+        for visitor in visitors:
+            self.sockets_of[visitor] = self.sockets_of.get(visitor, 0) + 1
+
+    def leave(self, *visitors: str) -> None:
+        self.sockets -= 1
+        for visitor in visitors:
+            self.sockets_of[visitor] -= 1
+            if not self.sockets_of[visitor]:
+                del self.sockets_of[visitor]
+
+
+def games() -> list[GameShown]:
+    """The games that can be played here."""
+    found = [find_game(name) for name in game_names()]
+    return [
+        GameShown(
+            name=game.name,
+            seats=game.seats,
+            options=[OptionShown(option.name, list(option.values)) for option in game.options],
+            bots=list(game.players),
+            rules=game.rules_version,
+            edition=game.edition_hash,
+        )
+        for game in found
+    ]
+
+
+def unlinkable(text: str) -> str:
+    """A name for something in logs and counters from which it cannot be told."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,194 @@
+"""What the house and its visitors send each other: the same messages over HTTP and over a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from skerry.rulebook.refusal import Refused
+from skerry.rulebook.words import words
+from skerry.table.clocks import Clock
+from skerry.table.showing import State
+from skerry.table.telling import Line, Told, told_refusal
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody sends: nothing but what is known."""
+
+
+# Who one is
+
+
+class Introduction(Strict, frozen=True):
+    """A guest says who they are: a name and a colour are enough."""
+
+    name: Name
+    colour: Colour = "#1f6feb"
+
+
+class Credentials(Strict, frozen=True):
+    """The name and the password of an account."""
+
+    login: Login
+    password: Password
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the house takes the visitor for."""
+
+    known: bool  # whether the visitor has introduced themselves
+    name: str = ""
+    colour: str = ""
+    login: str | None = None  # of an account, where there is one
+
+
+# Games and tables
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """A choice before the game; the first of the values is the default."""
+
+    name: str
+    values: list[str | int | bool]
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: int  # at most
+    options: list[OptionShown]
+    bots: list[str]  # from the weakest to the best
+    rules: int
+    edition: str
+
+
+class Opening(Strict, frozen=True):
+    """A wish to open a table."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, str | int | bool] = {}
+    clock: Clock = msgspec.field(default_factory=Clock)
+    listed: bool = False  # in the lobby, for everybody to sit down
+    watchable: bool = True  # by whoever has the address
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What brings a guest to a seat: sit with this token, or open the link."""
+
+    seat: int
+    token: str
+    link: str  # a path of this house; what stands behind # is never sent to it by a browser
+    qr: str  # the whole link as a picture, SVG
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table, as the lobby shows it."""
+
+    table: str
+    game: str
+    status: str
+    listed: bool
+    watchable: bool
+    clock: Clock
+    options: dict[str, Any]
+    seats: list[str]  # names, empty where a seat is free
+    updated: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What one finds on entering the house."""
+
+    open: list[TableCard]  # everybody may sit down
+    yours: list[TableCard]  # where the visitor sits or has opened the table, not over yet
+    finished: list[TableCard]  # the visitor's, and those that everybody may see
+
+
+# A table
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What has happened at a table, and how it stands now for this viewer."""
+
+    state: State
+    lines: list[Line]  # those after the sequence number that the viewer has named
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was refused; nothing has changed."""
+
+    rule: str  # the id of a rule of the game, or the name of a general fault
+    told: Told
+    sentence: str  # the same in the language that was asked for (Accept-Language), or English
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """What became of a command: done and kept, or refused. The update that it has caused is sent before."""
+
+    id: str
+    refused: Refusal | None = None
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is looking at a table now."""
+
+    seats: list[bool]
+    spectators: int
+
+
+AnyMessage = Update | Answer | Presence
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What a viewer could see when so many actions had been played."""
+
+    ply: int
+    view: dict[str, Any]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Whether an action is legal now, and if not, why."""
+
+    legal: bool
+    refused: Refusal | None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do in the viewer's place."""
+
+    bot: str
+    action: str
+    chance: float | None  # of winning, where the bot knows it
+    exact: str | None  # the same as a fraction, where it is exact
+
+
+class HintWish(Strict, frozen=True):
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # or the best
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """A game of a house, computed again: its chance and every action are as they were promised."""
+
+    game: str
+    actions: int
+    commitment: str
+    seed: str
+    players: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"] = "ok"
+    version: str = ""
+
+
+def refusal_of(refused: Refused, language: str = "en") -> Refusal:
+    """A refusal, as it is sent."""
+    return Refusal(refused.rule, told_refusal(refused), words(language).explain(refused))

@@ -1,0 +1,1 @@
+"""How the store grows from one version of the house to the next (Alembic)."""

@@ -1,0 +1,98 @@
+"""`skerry serve`: open a house on this machine, and say where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import platform
+import socket
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from skerry.house.app import make_app
+from skerry.house.house import House
+from skerry.house.observing import log_to_stream
+from skerry.house.settings import Settings
+from skerry.house.store import Store
+from skerry.rulebook.refusal import Refused
+from skerry.rulebook.words import words
+
+PORTS_TRIED = 20
+LAST_PORT = 65_535
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at a port, or at the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for tried in range(port, min(port + PORTS_TRIED, LAST_PORT) + 1):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, tried))
+            found.listen(1024)
+        except OSError as problem:
+            found.close()
+            if problem.errno != errno.EADDRINUSE:
+                reason = problem.strerror or str(problem)
+                raise Refused(
+                    "address", "house-no-address", host=host, port=str(tried), problem=reason
+                ) from problem
+            continue
+        return found
+    raise Refused("address", "house-no-port", host=host, port=str(port))
+
+
+def serve(settings: Settings, browse: bool, language: str, level: str = "WARNING") -> int:
+    """Run a house until it is interrupted."""
+    told = words(language)
+    log_to_stream(level)
+    listening = listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    if settings.port not in (0, port):
+        print(told.say("house-port-in-use", wanted=str(settings.port), port=str(port)))
+    store = Store(settings.database)
+    shown = "localhost" if settings.only_here or settings.host in ("0.0.0.0", "::") else settings.host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    print(told.say("house-open", address=address), flush=True)
+    if browse and can_browse():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    asyncio.run(run(settings, store, listening))
+    print(told.say("house-closed"))
+    return 0
+
+
+async def run(settings: Settings, store: Store, listening: socket.socket) -> None:
+    """Serve until a signal to stop."""
+    server = uvicorn.Server(uvicorn_config(make_app(House(settings, store)), settings))
+    with contextlib.suppress(KeyboardInterrupt):  # it has been seen to already
+        await server.serve(sockets=[listening])
+
+
+def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
+    """How the house is served: nothing of it is told that need not be, and nothing waits without end."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        ws_max_size=settings.limits.message_bytes * 4,
+        ws_max_queue=8,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def can_browse() -> bool:
+    """Whether somebody sits before this machine who could look at a page."""
+    if platform.system() == "Linux":
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True

@@ -28,7 +28,9 @@ class Clocks:
 
     >>> clocks = Clocks(Clock("live", seconds=60, increment=2), seats=2)
     >>> clocks.turn(0, at=1_000)
+    0
     >>> clocks.turn(1, at=11_000)
+    2000
     >>> clocks.left(at=11_500)
     [52000, 59500]
     >>> clocks.deadline()
@@ -46,16 +48,28 @@ class Clocks:
         """What each has in the beginning: of the game, or of a turn."""
         return self.clock.days * DAY if self.clock.kind == "days" else self.clock.seconds * SECOND
 
-    def turn(self, seat: int | None, at: int) -> None:
-        """Charge whoever has moved until now; then the clock of a seat runs, or none."""
-        moved = self.seat
+    def turn(self, seat: int | None, at: int) -> int:
+        """Charge whoever has moved until now; then the clock of a seat runs, or none.
+
+        Answers what whoever has moved has earned by passing the turn on.
+        """
+        moved, earned = self.seat, 0
         self._left = self._charged(at)
-        if moved is not None and seat != moved:
+        if moved is not None and seat not in (None, moved):
             if self.clock.kind == "days":
                 self._left[moved] = self.allowance
             else:
-                self._left[moved] += self.clock.increment * SECOND
+                earned = self.clock.increment * SECOND
+                self._left[moved] += earned
         self.seat, self.since = seat, at
+        return earned
+
+    def turn_back(self, seat: int | None, at: int, earned: list[tuple[int, int]]) -> None:
+        """A seat is to move again, since actions were taken back; what they had earned is lost."""
+        self.turn(None, at)
+        for who, milliseconds in earned:
+            self._left[who] -= milliseconds
+        self.seat = seat
 
     def wake(self, at: int) -> None:
         """Go on after the house was closed: that time is nobody's."""

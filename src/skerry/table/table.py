@@ -61,10 +61,11 @@ class Seat:
 
 @dataclass(frozen=True)
 class Step:
-    """One action of the game: who chose it, and whether it showed something new."""
+    """One action of the game: who chose it, whether it showed something new, what time it has earned."""
 
     seat: int
     new: bool
+    earned: int
 
 
 @dataclass
@@ -224,10 +225,10 @@ class Table:
         assert self.match is not None
         position = self.match.position
         number = self.game.read(position, event.action)
-        self.steps.append(Step(event.seat, self.game.reveals(position, number)))
+        new = self.game.reveals(position, number)
         self.match.play(event.action)
         self.undo = None
-        self.clocks.turn(self.match.seat, self.at)
+        self.steps.append(Step(event.seat, new, self.clocks.turn(self.match.seat, self.at)))
         if self.match.over:
             self._end("rules")
 
@@ -240,11 +241,12 @@ class Table:
 
     def _take_back(self, ply: int) -> None:
         assert self.match is not None
-        while self.ply > ply:
+        earned = [(step.seat, step.earned) for step in self.steps[ply:]]
+        del self.steps[ply:]
+        for _ in earned:
             self.match.undo()
-            self.steps.pop()
         self.undo = None
-        self.clocks.turn(self.match.seat, self.at)
+        self.clocks.turn_back(self.match.seat, self.at, earned)
 
     def _go(self, seat: int, why: str) -> None:
         """A player leaves: a game of two is over, in one of several a bot plays on."""

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIType, Reference, Schema
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -20,7 +21,7 @@ from skerry import __version__
 from skerry.house import rest
 from skerry.house.guard import Guard, status_of
 from skerry.house.house import House
-from skerry.house.messages import Answer, Health, Presence, Refusal, Update, refusal_of
+from skerry.house.messages import Health, Refusal, refusal_of
 from skerry.house.observing import Counters
 from skerry.house.settings import LOOPBACK
 from skerry.rulebook.refusal import Refused
@@ -64,6 +65,8 @@ def make_app(house: House) -> ASGIApp:
             Refused: refused,
             ValidationException: not_understood,
             HTTPException: other_fault,
+            RecursionError: not_json,  # these two are raised by what reads a body
+            UnicodeDecodeError: not_json,
             Exception: own_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -71,14 +74,42 @@ def make_app(house: House) -> ASGIApp:
             version=__version__,
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
-            use_handler_docstrings=True,
         ),
         request_max_body_size=house.settings.limits.body_bytes,
         lifespan=[closing],
         logging_config=None,
-        signature_types=[Answer, Presence, Update],
     )
+    schema = application.openapi_schema
+    schema.components.schemas = {**(schema.components.schemas or {}), **socket_schemas()}
     return Guard(application, house, counters)
+
+
+def socket_schemas() -> dict[str, Schema]:
+    """The messages of a socket that no request answers; the others are in the schema already."""
+    return {
+        "Answer": Schema(
+            type=OpenAPIType.OBJECT,
+            description="On a socket: what became of a command.",
+            required=["type", "id", "refused"],
+            properties={
+                "type": Schema(type=OpenAPIType.STRING, const="answer"),
+                "id": Schema(type=OpenAPIType.STRING),
+                "refused": Schema(
+                    one_of=[Reference(ref="#/components/schemas/Refusal"), Schema(type=OpenAPIType.NULL)]
+                ),
+            },
+        ),
+        "Presence": Schema(
+            type=OpenAPIType.OBJECT,
+            description="On a socket: who is looking at the table now.",
+            required=["type", "seats", "spectators"],
+            properties={
+                "type": Schema(type=OpenAPIType.STRING, const="presence"),
+                "seats": Schema(type=OpenAPIType.ARRAY, items=Schema(type=OpenAPIType.BOOLEAN)),
+                "spectators": Schema(type=OpenAPIType.INTEGER),
+            },
+        ),
+    }
 
 
 def page_routes() -> list[Any]:
@@ -110,6 +141,11 @@ def not_understood(request: AnyRequest, problem: ValidationException) -> Respons
     parts = problem.extra if isinstance(problem.extra, list) else []
     said = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
     return answer(request, Refused("syntax", "house-bad-message", problem=said or problem.detail))
+
+
+def not_json(request: AnyRequest, problem: Exception) -> Response[Refusal]:
+    """A body that no reader of JSON gets through."""
+    return answer(request, Refused("syntax", "house-bad-message", problem=type(problem).__name__))
 
 
 def other_fault(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:

@@ -136,7 +136,8 @@ class Live:
                 return TOO_MUCH
             while not self.bucket.take(limits.commands_a_second, limits.commands_at_once):
                 await asyncio.sleep(1 / limits.commands_a_second)  # whoever asks too fast waits
-            self.answers.append(await self._do(raw))
+            answer = await self._do(raw)
+            self.answers.append(answer)  # not in one: the list may be another one by now
             self.watcher.news.set()
 
     async def _do(self, raw: str) -> Answer:

@@ -52,11 +52,16 @@ class Line(msgspec.Struct, frozen=True):
 
 def told(message: Message) -> Told:
     """A message, as it is sent."""
-    return Told(message.name, {name: _value(value) for name, value in message.values.items()})
+    return _told(message.name, message.values)
 
 
 def told_refusal(refusal: Refused) -> Told:
-    return told(Message(refusal.message, **refusal.values))
+    """Why something was refused, as it is sent."""
+    return _told(refusal.message, refusal.values)
+
+
+def _told(message: str, values: dict[str, Any]) -> Told:
+    return Told(message, {name: _value(value) for name, value in values.items()})
 
 
 def _value(value: Any) -> str | int | float | Told:

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from skerry.rulebook.game import game_names
+from skerry.rulebook.game import find_game, game_names
 
 from .visiting import Guest, Open
 
@@ -26,7 +26,8 @@ def begin(host: Guest, guest: Guest, game: str, **wishes: Any) -> str:
 def test_two_guests_play_a_whole_game_and_verify_it(house: Open, game: str) -> None:
     choice = random.Random(game)
     with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house) as eve:
-        table = begin(ann, bob, game)
+        options = {option.name: option.values[-1] for option in find_game(game).options}
+        table = begin(ann, bob, game, options=options)
         with ann.live(table) as hers, bob.live(table) as his, eve.live(table) as watching:
             states = [socket.next("update")["state"] for socket in (hers, his, watching)]
             assert [state["you"] for state in states] == [0, 1, None]

@@ -22,6 +22,7 @@ from skerry.house.settings import Settings
 from skerry.house.store import Store
 from skerry.rulebook.refusal import Refused
 
+from .conftest import PATIENT
 from .visiting import Guest, opened
 
 
@@ -64,7 +65,11 @@ def test_a_bot_that_was_thinking_thinks_again(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_said_and_nothing_is_played(tmp_path: Path) -> None:
-    with opened(tmp_path) as house, Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+    with (
+        opened(tmp_path, limits=PATIENT) as house,
+        Guest(house, "Ann") as ann,
+        Guest(house, "Bob") as bob,
+    ):
         table = begin(ann, bob)
         before = ann.get(f"/api/tables/{table}")
         with house.store.engine.connect() as connection:
@@ -74,16 +79,17 @@ def test_a_full_disk_is_said_and_nothing_is_played(tmp_path: Path) -> None:
             connection.execute(f"PRAGMA max_page_count={pages}")
 
         sql.event.listen(house.store.engine, "begin", lambda connection: fill(connection.connection))
-        answers = [
-            ann.ask("PUT", "/api/me", {"name": "A" * 40, "colour": "#000000"}),
-            *(Guest(house).ask("PUT", "/api/me", {"name": "B" * 40}) for _ in range(60)),
-        ]
-        full = [answer for answer in answers if answer.status_code != 200]
-        assert full
-        assert all((answer.status_code, answer.json()["rule"]) == (507, "disk-full") for answer in full)
-        while ann.ask("POST", "/api/tables", {"id": "x", "game": "fjorde"}).status_code == 200:
-            raise AssertionError("a table fits on a full disk")
-        assert ann.get(f"/api/tables/{table}")["lines"] == before["lines"]
+        wishes = ({"id": f"wish-{number}", "game": "chartae"} for number in range(1000))
+        answer = next(
+            answer for wish in wishes if (answer := ann.ask("POST", "/api/tables", wish)).status_code != 200
+        )
+        assert (answer.status_code, answer.json()["rule"]) == (507, "disk-full")
+        move = {"id": "x" * 60, "do": "play", "action": "turn 0,0"}  # it may still find room
+        answer = ann.ask("POST", f"/api/tables/{table}/commands", move)
+        assert answer.status_code in (200, 507)
+        assert ann.state(table)["ply"] == (answer.status_code == 200)
+        assert ann.get("/health")["status"] == "ok"
+        assert ann.get(f"/api/tables/{table}")["lines"][: len(before["lines"])] == before["lines"]
 
 
 def test_a_store_of_a_newer_house_is_left_as_it_is(tmp_path: Path) -> None:

@@ -126,6 +126,7 @@ class Socket:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self.frames: list[str] = []  # all that has come
 
     def send(self, what: str, **more: Any) -> str:
         message = {"id": next(ids), "do": what, **more}
@@ -135,6 +136,8 @@ class Socket:
     def next(self, kind: str, timeout: float = 20) -> Any:
         """The next message of a kind; others before it are left out."""
         while True:
-            message = json.loads(self.connection.recv(timeout=timeout))
+            frame = self.connection.recv(timeout=timeout)
+            self.frames.append(str(frame))
+            message = json.loads(frame)
             if message["type"] == kind:
                 return message

@@ -61,7 +61,8 @@ def serve(settings: Settings, browse: bool, language: str, level: str = "WARNING
     print(told.say("house-open", address=address), flush=True)
     if browse and can_browse():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    asyncio.run(run(settings, store, listening))
+    with contextlib.suppress(KeyboardInterrupt):  # the server has seen to it, and passes it on
+        asyncio.run(run(settings, store, listening))
     print(told.say("house-closed"))
     return 0
 
@@ -69,8 +70,7 @@ def serve(settings: Settings, browse: bool, language: str, level: str = "WARNING
 async def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     """Serve until a signal to stop."""
     server = uvicorn.Server(uvicorn_config(make_app(House(settings, store)), settings))
-    with contextlib.suppress(KeyboardInterrupt):  # it has been seen to already
-        await server.serve(sockets=[listening])
+    await server.serve(sockets=[listening])
 
 
 def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:

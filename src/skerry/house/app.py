@@ -13,7 +13,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPIType, Reference, Schema
+from litestar.openapi.spec import (
+    OpenAPI,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Reference,
+    Schema,
+)
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -79,9 +86,22 @@ def make_app(house: House) -> ASGIApp:
         lifespan=[closing],
         logging_config=None,
     )
-    schema = application.openapi_schema
-    schema.components.schemas = {**(schema.components.schemas or {}), **socket_schemas()}
+    complete(application.openapi_schema)
     return Guard(application, house, counters)
+
+
+def complete(schema: OpenAPI) -> None:
+    """Say in the schema what the library does not know: every error is a refusal, and what sockets send."""
+    schema.components.schemas = {**(schema.components.schemas or {}), **socket_schemas()}
+    refusal = OpenAPIResponse(
+        description="Refused; nothing has changed",
+        content={"application/json": OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Refusal"))},
+    )
+    for item in (schema.paths or {}).values():
+        for operation in (item.get, item.put, item.post, item.delete):
+            if operation is not None:
+                good = {status: said for status, said in (operation.responses or {}).items() if status < "3"}
+                operation.responses = {**good, "4XX": refusal, "5XX": refusal}
 
 
 def socket_schemas() -> dict[str, Schema]:

@@ -107,7 +107,9 @@ def view_of(table: Table, position: Position, seat: int | None) -> dict[str, Any
 
 def moment(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     """What a viewer could see when so many actions had been played."""
-    if table.match is None or not 0 <= ply <= table.ply:
+    if table.match is None:
+        raise Refused("not-begun", "table-not-begun")
+    if not 0 <= ply <= table.ply:
         raise Refused("no-moment", "table-no-moment", ply=ply, last=table.ply)
     return view_of(table, table.match.at(ply), seat)
 

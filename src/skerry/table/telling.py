@@ -35,7 +35,7 @@ class Told(msgspec.Struct, frozen=True):
     """A sentence by meaning: a message of the words files, and its values; some are sentences themselves."""
 
     id: str
-    values: dict[str, str | int | float | Told] = {}
+    values: dict[str, str | float | Told] = {}
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def _told(message: str, values: dict[str, Any]) -> Told:
     return Told(message, {name: _value(value) for name, value in values.items()})
 
 
-def _value(value: Any) -> str | int | float | Told:
+def _value(value: Any) -> str | float | Told:
     if isinstance(value, Message):
         return told(value)
     if isinstance(value, str | float):

@@ -10,7 +10,7 @@ $(error Skerry needs Python 3.11 or newer, and there is none here; install it (o
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test slow bench ledger lint format lock clean
+.PHONY: help setup play test slow bench crash load ledger lint format lock clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -31,6 +31,12 @@ slow: setup ## Run the proofs that take minutes
 bench: ## Measure speed, against other libraries too
 	@"$(PYTHON)" tools/setup.py bench
 	@$(BIN)/python -m benchmarks
+
+crash: setup ## Kill the house ten thousand times and find every acknowledged move again
+	@$(BIN)/python -m tests.house.crashing 10000
+
+load: setup ## Measure how many live games the house carries
+	@$(BIN)/python -m benchmarks.load
 
 ledger: setup ## Show which tests prove which rule
 	@$(BIN)/python tools/ledger.py

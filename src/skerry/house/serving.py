@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import errno
 import os
@@ -13,6 +12,7 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+import uvloop
 
 from skerry.house.app import make_app
 from skerry.house.house import House
@@ -62,7 +62,7 @@ def serve(settings: Settings, browse: bool, language: str, level: str = "WARNING
     if browse and can_browse():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):  # the server has seen to it, and passes it on
-        asyncio.run(run(settings, store, listening))
+        uvloop.run(run(settings, store, listening))
     print(told.say("house-closed"))
     return 0
 

@@ -1,0 +1,234 @@
+"""How many live games one process of the house carries: `make load`, or `python -m benchmarks.load [MOST]`.
+
+Two guests a table, each on a socket of their own, play random actions, a table one action every 2.5 seconds
+(each player one every 5). The number of tables grows until, of a hundred actions, one takes longer than
+100 ms from the player's hand to both screens. The guests run in another process than the house.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import multiprocessing
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+STEPS = (50, 100, 200, 300, 400, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000)
+PACE = 2.5  # seconds between two actions of a table
+MEASURED = 20.0  # seconds of each step
+SLOWEST = 0.1  # seconds that one action in a hundred may take
+GAME = "fjorde"
+HERE = Path(__file__).resolve().parent.parent
+
+
+class Shown(msgspec.Struct):
+    """What a guest looks at."""
+
+    you: int
+    seq: int
+    ply: int
+    mover: int | None
+    legal: list[str]
+    status: str
+
+
+class Message(msgspec.Struct):
+    type: str
+    state: Shown | None = None
+
+
+class Screen:
+    """A guest's socket, read all the time."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Shown | None = None
+        self.seen: dict[int, float] = {}  # when each ply was shown
+        self.news = asyncio.Event()
+        self.decoder = msgspec.json.Decoder(Message)
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for frame in self.socket:
+            if '"type":"update"' not in str(frame[:20]):
+                continue
+            now = time.perf_counter()
+            message = self.decoder.decode(frame)
+            assert message.state is not None
+            self.state = message.state
+            self.seen[message.state.ply] = now
+            self.news.set()
+
+    async def shows(self, ply: int) -> float:
+        """When this screen showed a ply."""
+        while ply not in self.seen:
+            self.news.clear()
+            await self.news.wait()
+        return self.seen.pop(ply)
+
+
+async def sit_down(client: httpx.AsyncClient, base: str, number: int) -> list[Screen]:
+    """A table with two guests."""
+    cookies, table = [], ""
+    for seat in range(2):
+        answer = await client.put(f"{base}/api/me", json={"name": f"Guest {number} {seat}"})
+        cookies.append(f"skerry={answer.cookies['skerry']}")
+        client.cookies.clear()
+    wish = {"id": "load", "game": GAME, "listed": True}
+    for seat, cookie in enumerate(cookies):
+        if seat == 0:
+            opened = await client.post(f"{base}/api/tables", json=wish, headers={"cookie": cookie})
+            table = opened.raise_for_status().json()["state"]["table"]
+        sit = {"id": "sit", "do": "sit"}
+        path = f"{base}/api/tables/{table}/commands"
+        (await client.post(path, json=sit, headers={"cookie": cookie})).raise_for_status()
+    address = f"{base.replace('http', 'ws')}/api/tables/{table}/live"
+    return [
+        Screen(
+            await connect(
+                address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
+            )
+        )
+        for cookie in cookies
+    ]
+
+
+async def keep_playing(
+    screens: list[Screen], until: float, taken: list[float], choice: random.Random
+) -> None:
+    """Play at the pace of people, and note how long each action takes to both screens."""
+    await asyncio.sleep(choice.random() * PACE)
+    count = 0
+    while (now := time.perf_counter()) < until:
+        states = [screen.state for screen in screens]
+        mover = states[0].mover if states[0] is not None else None
+        if mover is None or states[mover] is None:
+            return
+        state = states[mover]
+        assert state is not None
+        if state.legal:
+            count += 1
+            action = choice.choice(state.legal)
+            ident = f"{state.ply}-{count}-{int(now * 1e6)}"
+            begun = time.perf_counter()
+            command = json.dumps({"id": ident, "do": "play", "action": action})
+            await screens[mover].socket.send(command)
+            shown = [await screen.shows(state.ply + 1) for screen in screens]
+            taken.append(max(shown) - begun)
+        await asyncio.sleep(max(0.0, PACE - (time.perf_counter() - now)))
+
+
+def guests(base: str, orders: Any, answers: Any) -> None:
+    """A process of guests: told of how many tables more, it plays at all of them and answers how fast."""
+
+    async def visit() -> None:
+        tables: list[list[Screen]] = []
+        choice = random.Random(1)
+        async with httpx.AsyncClient(timeout=60) as client:
+            while (more := await asyncio.to_thread(orders.get)) is not None:
+                for _ in range(more):
+                    tables.append(await sit_down(client, base, len(tables)))
+                gc.collect()
+                gc.freeze()
+                answers.put("seated")
+                await asyncio.to_thread(orders.get)
+                taken: list[float] = []
+                until = time.perf_counter() + MEASURED
+                await asyncio.gather(*(keep_playing(screens, until, taken, choice) for screens in tables))
+                answers.put(taken)
+
+    asyncio.run(visit())
+
+
+def keep_open(folder: str) -> None:
+    """The house, in a process of its own."""
+    import uvloop
+
+    from skerry.house.serving import listen, run
+    from skerry.house.settings import Limits, Settings
+    from skerry.house.store import Store
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, hard), hard))
+    many = 10**9
+    limits = Limits(
+        requests_a_second=many,
+        requests_at_once=many,
+        commands_a_second=many,
+        commands_at_once=many,
+        sockets_of_an_address=many,
+        sockets=many,
+    )
+    settings = Settings(Path(folder), limits=limits)
+    store = Store(settings.database)
+    listening = listen("127.0.0.1", 0)
+    print(listening.getsockname()[1], flush=True)
+    uvloop.run(run(settings, store, listening))
+
+
+def memory_of(process: int) -> int:
+    """Bytes in memory."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def processor_of(process: int) -> float:
+    """Seconds of the processor used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def measure(most: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        program = "import sys; from benchmarks.load import keep_open; keep_open(sys.argv[1])"
+        house = subprocess.Popen(
+            [sys.executable, "-c", program, folder], stdout=subprocess.PIPE, text=True, cwd=HERE
+        )
+        assert house.stdout is not None
+        base = f"http://127.0.0.1:{int(house.stdout.readline())}"
+        context = multiprocessing.get_context("spawn")
+        orders, answers = context.Queue(), context.Queue()
+        visitors = context.Process(target=guests, args=(base, orders, answers), daemon=True)
+        visitors.start()
+        print("tables  moves/s  median  99 %    house's core  memory a game", flush=True)
+        empty, seated, carried = memory_of(house.pid), 0, 0
+        for step in STEPS:
+            if step > most:
+                break
+            orders.put(step - seated)
+            answers.get()
+            seated = step
+            before = processor_of(house.pid)
+            orders.put("play")
+            taken = sorted(answers.get())
+            used = (processor_of(house.pid) - before) / MEASURED
+            worst = taken[int(len(taken) * 0.99)]
+            kilobytes = (memory_of(house.pid) - empty) / seated / 1024
+            print(
+                f"{seated:6}  {len(taken) / MEASURED:7.1f}  {taken[len(taken) // 2] * 1000:4.0f} ms  "
+                f"{worst * 1000:4.0f} ms  {used:11.0%}  {kilobytes:9.0f} kB",
+                flush=True,
+            )
+            if worst > SLOWEST:
+                break
+            carried = seated
+        orders.put(None)
+        visitors.join(10)
+        house.terminate()
+        house.wait(30)
+        print(f"{carried} live games of {GAME} on one process, each player one action every {2 * PACE:.0f} s")
+
+
+if __name__ == "__main__":
+    measure(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS[-1])

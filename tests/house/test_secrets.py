@@ -62,10 +62,12 @@ def sent(table: Table, viewer: Viewer, position: Position | None = None) -> byte
     true = table.match.position
     if position is not None:
         table.match.position = position
+        table.views.clear()
     try:
         state = state_of(table, "table", viewer, viewer == 0, 2000)
     finally:
         table.match.position = true
+        table.views.clear()
     return msgspec.json.encode(Update(state, table.lines))
 
 

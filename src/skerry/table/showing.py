@@ -105,6 +105,15 @@ def view_of(table: Table, position: Position, seat: int | None) -> dict[str, Any
     return shown if seat is not None else {**shown, "you": None}
 
 
+def view_now(table: Table, seat: int | None) -> dict[str, Any] | None:
+    """What a viewer may see of the game now; many may look, and it is built once."""
+    if table.match is None:
+        return None
+    if seat not in table.views:
+        table.views[seat] = view_of(table, table.match.position, seat)
+    return table.views[seat]
+
+
 def moment(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     """What a viewer could see when so many actions had been played."""
     if table.match is None:
@@ -136,7 +145,7 @@ def state_of(table: Table, name: str, seat: int | None, host: bool, now: int) ->
         now=now,
         left=table.clocks.left(now),
         deadline=table.clocks.deadline(),
-        view=None if match is None else view_of(table, match.position, seat),
+        view=view_now(table, seat),
         legal=match.legal() if match is not None and moves else [],
         may_undo=_may_undo(table, seat),
         undo=None

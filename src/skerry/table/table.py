@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from skerry.rulebook.game import Game, find_game
 from skerry.rulebook.match import Match
@@ -94,6 +95,7 @@ class Table:
         self.undo: UndoRequest | None = None
         self.rematch: dict[int, str] = {}  # who wants another game, and what they add to its chance
         self.next_table = ""
+        self.views: dict[int | None, dict[str, Any]] = {}  # what each viewer sees, as long as it is true
         self.at = opened.at
         self.log: list[AnyEvent] = [opened]
         self.lines: list[Line] = [line_of(1, opened, [], None)]  # the same, for everybody to read
@@ -172,6 +174,7 @@ class Table:
     def apply(self, event: AnyEvent) -> None:
         """Follow an event, which must be one that `asking` has allowed."""
         self.at = max(self.at, event.at)
+        self.views.clear()
         match event:
             case Sat():
                 self.seats[event.seat] = Seat(

@@ -32,7 +32,7 @@ def open_part(position: Position) -> dict[str, Any]:
     return {
         "game": "fjorde",
         "phase": PHASE_NAMES[int(position.phase)],
-        "map": [_tile(position, tile) for tile in range(int(position.laid))],
+        "map": _tiles(position),
         "hand": kind_name(position.hand - 1) if position.hand else None,
         "pool": [] if position.by_row else pool,
         "row": [kind_name(kind) for kind in position.row[: int(position.in_row)]],
@@ -53,16 +53,19 @@ def open_part(position: Position) -> dict[str, Any]:
     }
 
 
-def _tile(position: Position, tile: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "cell": cell_name(position.cell[tile]),
-        "corners": rules.EDITION.faces[int(position.face[tile])],
-    }
-    for seat in range(2):
-        if int(position.farms[seat]) >> tile & 1:
-            shown["farm"] = seat
-        if int(position.fields[seat]) >> tile & 1:
-            shown["field"] = seat
+def _tiles(position: Position) -> list[dict[str, Any]]:
+    """The map, tile by tile. A field of a record takes long to read, so each is read once."""
+    laid = int(position.laid)
+    cells, faces = position.cell[:laid].tolist(), position.face[:laid].tolist()
+    farms, fields = position.farms.tolist(), position.fields.tolist()
+    shown: list[dict[str, Any]] = []
+    for tile, (cell, face) in enumerate(zip(cells, faces, strict=True)):
+        shown.append({"cell": cell_name(cell), "corners": rules.EDITION.faces[face]})
+        for seat in range(2):
+            if farms[seat] >> tile & 1:
+                shown[tile]["farm"] = seat
+            if fields[seat] >> tile & 1:
+                shown[tile]["field"] = seat
     return shown
 
 

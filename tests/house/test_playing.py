@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from contextlib import ExitStack
 
 import httpx
 import pytest
 
-from skerry.rulebook.game import find_game, game_names
+from skerry.rulebook.game import game_names
 
-from .visiting import Guest, Open
-
-
-def begin(host: Guest, guest: Guest, game: str, **wishes: Any) -> str:
-    """A table at which two sit, the second by invitation."""
-    table = host.open(game, **wishes)
-    host.do(table, "sit", entropy="ab12")
-    invitation = host.get(f"/api/tables/{table}/invitations")[1]
-    guest.do(table, "sit", invitation=invitation["token"], entropy="cd34")
-    return table
+from .visiting import Guest, Open, added_by, company, last_options
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_two_guests_play_a_whole_game_and_verify_it(house: Open, game: str) -> None:
+def test_guests_play_a_whole_game_and_verify_it(house: Open, game: str) -> None:
     choice = random.Random(game)
-    with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house) as eve:
-        options = {option.name: option.values[-1] for option in find_game(game).options}
-        table = begin(ann, bob, game, options=options)
-        with ann.live(table) as hers, bob.live(table) as his, eve.live(table) as watching:
-            states = [socket.next("update")["state"] for socket in (hers, his, watching)]
-            assert [state["you"] for state in states] == [0, 1, None]
-            commitment = states[0]["chance"]["commitment"]
-            while states[0]["status"] == "running":
-                mover = states[0]["mover"]
-                action = choice.choice(states[mover]["legal"])
-                (hers, his)[mover].send("play", action=action, ply=states[0]["ply"])
-                states = [socket.next("update")["state"] for socket in (hers, his, watching)]
-            assert all(state["outcome"] == states[0]["outcome"] for state in states)
-            assert states[0]["outcome"]["ending"] == "rules"
+    with ExitStack() as stack:
+        guests, table = stack.enter_context(company(house, game, entropy=True, options=last_options(game)))
+        eve = stack.enter_context(Guest(house))
+        sockets = [stack.enter_context(guest.live(table)) for guest in (*guests, eve)]
+        states = [socket.next("update")["state"] for socket in sockets]
+        assert [state["you"] for state in states] == [*range(len(guests)), None]
+        commitment = states[0]["chance"]["commitment"]
+        while states[0]["status"] == "running":
+            mover = states[0]["mover"]
+            action = choice.choice(states[mover]["legal"])
+            sockets[mover].send("play", action=action, ply=states[0]["ply"])
+            states = [socket.next("update")["state"] for socket in sockets]
+        assert all(state["outcome"] == states[0]["outcome"] for state in states)
+        assert states[0]["outcome"]["ending"] == "rules"
         record = eve.get(f"/api/tables/{table}/record")
-        assert record["chance"]["entropy"] == ["ab12", "cd34"]
+        assert record["chance"]["entropy"] == [added_by(seat) for seat in range(len(guests))]
         assert record["chance"]["commitment"] == commitment
         verified = eve.post("/api/verify", record)
         assert verified["actions"] == len(record["actions"]) == states[0]["ply"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from skerry.table.showing import state_of
 from skerry.table.table import Table, hash_of
 from skerry.table.telling import told
 
-from .visiting import Guest, Open
+from .visiting import Guest, Open, added_by, company, last_options
 
 HOST = Person("canary-key-of-the-host", "Ann", "#aa0000")
 INVITATIONS = [f"canary-invitation-{seat}" for seat in range(8)]
@@ -148,33 +149,29 @@ def test_no_message_of_two_thousand_games_tells_a_secret(name: str) -> None:
 def test_nothing_secret_is_on_the_wire(house: Open, name: str) -> None:
     """Over real sockets and requests, a whole game long."""
     choice = random.Random(name)
-    options = {option.name: option.values[-1] for option in find_game(name).options}
-    with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house) as eve:
-        table = ann.open(name, options=options, listed=True)
-        ann.do(table, "sit", entropy="abcdef")
-        frames: list[str] = []
-        with ann.live(table) as hers, bob.live(table) as his, eve.live(table) as watching:
-            sockets = (hers, his, watching)
-            for socket in sockets:
-                socket.frames = frames
-                socket.next("update")
-            bob.do(table, "sit")
+    frames: list[str] = []
+    with ExitStack() as stack:
+        guests, table = stack.enter_context(company(house, name, entropy=True, options=last_options(name)))
+        visitors = [*guests, stack.enter_context(Guest(house))]
+        sockets = [stack.enter_context(visitor.live(table)) for visitor in visitors]
+        for socket in sockets:
+            socket.frames = frames
+        states = [socket.next("update")["state"] for socket in sockets]
+        while states[0]["status"] == "running":
+            if states[0]["ply"] % 16 == 3:
+                frames += [
+                    visitor.client.get(path).text
+                    for visitor in visitors
+                    for path in (f"/api/tables/{table}", "/api/lobby", f"/api/tables/{table}/moments")
+                ]
+            mover = states[0]["mover"]
+            sockets[mover].send("play", action=choice.choice(states[mover]["legal"]))
             states = [socket.next("update")["state"] for socket in sockets]
-            while states[0]["status"] == "running":
-                mover = states[0]["mover"]
-                sockets[mover].send("play", action=choice.choice(states[mover]["legal"]))
-                states = [socket.next("update")["state"] for socket in sockets]
-                if states[0]["ply"] % 16 == 3 and states[0]["status"] == "running":
-                    frames += [
-                        guest.client.get(path).text
-                        for guest in (ann, bob, eve)
-                        for path in (f"/api/tables/{table}", "/api/lobby", f"/api/tables/{table}/moments")
-                    ]
         kept = house.house.rooms._rooms[table].table
         running = [frame for frame in frames if '"status":"over"' not in frame]
         assert len(running) > 20
         secrets = [kept.opened.secret, kept.opened.next_secret, kept.seats[0].holder, kept.opened.by]
-        secrets += [*kept.opened.invitations, str(kept.match.seed) if kept.match else "", "abcdef"]
-        assert all(len(secret) > 5 for secret in secrets)
+        secrets += [*kept.opened.invitations, str(kept.match.seed) if kept.match else "", added_by(0)]
+        assert all(len(secret) > 15 for secret in secrets)
         assert not [secret for secret in secrets for frame in running if secret in frame]
         assert all(json.loads(frame) is not None for frame in running)

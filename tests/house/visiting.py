@@ -7,7 +7,7 @@ import itertools
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from skerry.house.house import House
 from skerry.house.serving import listen, uvicorn_config
 from skerry.house.settings import Settings
 from skerry.house.store import Store
+from skerry.rulebook.game import find_game
 
 ids = (f"command-{number}" for number in itertools.count())
 
@@ -62,6 +63,33 @@ def opened(folder: Path, **settings: Any) -> Iterator[Open]:
         yield house
     finally:
         house.close()
+
+
+@contextmanager
+def company(
+    house: Open, game: str, entropy: bool = False, **wishes: Any
+) -> Iterator[tuple[list[Guest], str]]:
+    """As many guests as the game takes with these options, all seated by invitation but for the host."""
+    found = find_game(game)
+    seats = found.seats_of(found.complete(wishes.get("options", {})))
+    with ExitStack() as stack:
+        guests = [stack.enter_context(Guest(house, f"Guest {seat}")) for seat in range(seats)]
+        table = guests[0].open(game, **wishes)
+        invitations = guests[0].get(f"/api/tables/{table}/invitations")
+        for seat, guest in enumerate(guests):
+            added = added_by(seat) if entropy else ""
+            guest.do(table, "sit", invitation=invitations[seat]["token"], entropy=added)
+        yield guests, table
+
+
+def added_by(seat: int) -> str:
+    """What the guest on a seat adds to the chance of a game."""
+    return f"ab12{seat}" * 4
+
+
+def last_options(game: str) -> dict[str, Any]:
+    """The options of a game that are not its defaults: mostly the shorter game."""
+    return {option.name: option.values[-1] for option in find_game(game).options}
 
 
 class Guest:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from skerry.house.buckets import visitor_address
 from skerry.house.settings import Limits
 
 from .visiting import Guest, Open, opened
@@ -163,6 +164,19 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         answers = [eve.client.get("/api/me") for _ in range(12)]
         assert [answer.status_code for answer in answers][-1] == 429
         assert answers[-1].json()["rule"] == "too-often"
+
+
+def test_newcomers_do_not_come_in_crowds(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=Limits(newcomers_a_minute=2)) as house:
+        crowd = [Guest(house).ask("PUT", "/api/me", {"name": "Sybil"}).status_code for _ in range(3)]
+        assert crowd == [200, 200, 429]
+
+
+def test_a_household_is_one_visitor() -> None:
+    assert (
+        visitor_address("2001:db8:1:2:3::4") == visitor_address("2001:db8:1:2::9") != visitor_address("::1")
+    )
+    assert [visitor_address(text) for text in ("127.0.0.1", "", "x:y")] == ["127.0.0.1", "", "x:y"]
 
 
 def test_passwords_are_not_tried_one_after_the_other(tmp_path: Path) -> None:

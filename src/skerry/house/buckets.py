@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
 MOST_BUCKETS = 50_000
+HOUSEHOLD = 64  # bits
+
+
+def visitor_address(address: str) -> str:
+    """What stands for one visitor: an address, or of IPv6 the network that one household has."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False).network_address)
+    except ValueError:
+        return address
 
 
 class Bucket:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from skerry.house.buckets import visitor_address
 from skerry.house.messages import refusal_of
 from skerry.house.observing import Counters
 from skerry.house.settings import LOOPBACK
@@ -98,7 +99,7 @@ class Guard:
         if method not in HARMLESS and not same_site(headers, host):
             return Refused("other-site", "house-other-site")
         client = scope.get("client")
-        if not self.house.requests.take(client[0] if client else ""):
+        if not self.house.requests.take(visitor_address(client[0] if client else "")):
             return Refused("too-often", "house-too-often")
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 
 import msgspec
@@ -40,6 +41,8 @@ class House:
         self.rooms = Rooms(store, self.bots, self.hours, limits)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.passwords = Buckets(limits.passwords_a_minute / 60, limits.passwords_a_minute)
+        self.newcomers = Buckets(limits.newcomers_a_minute / 60, limits.newcomers_a_minute)
+        self.verifying = asyncio.Semaphore(1)
         self.hints = Buckets(limits.hints_a_minute / 60, limits.hints_a_minute)
         self.sockets = 0
         self.sockets_of: dict[str, int] = {}  # by visitor and by address

@@ -111,7 +111,7 @@ class Live:
         try:
             text = _ENCODER.encode(message).decode()
             await asyncio.wait_for(self.socket.send_text(text), self.house.settings.limits.seconds_to_send)
-        except TimeoutError:
+        except (OSError, WebSocketDisconnect):  # too slow, or gone
             return False
         return True
 

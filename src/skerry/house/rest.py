@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.status_codes import HTTP_200_OK
 
 from skerry import __version__
+from skerry.house.buckets import visitor_address
 from skerry.house.house import House, games, unlinkable
 from skerry.house.live import Live
 from skerry.house.messages import (
@@ -46,6 +47,7 @@ COOKIE = "skerry"
 YEAR = 365 * 24 * 60 * 60
 MOST_MOMENTS = 200
 NOT_OPENED = 4003
+LARGEST_RECORD = 1 << 20  # bytes of a game that is to be verified
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -100,6 +102,9 @@ class People(Controller):
     async def introduce(
         self, request: AnyRequest, house: TheHouse, data: JSONBody[Introduction]
     ) -> Response[Me]:
+        known_already = await house.people.find(request.cookies.get(COOKIE))
+        if known_already is None and not house.newcomers.take(address_of(request)):
+            raise Refused("too-often", "house-too-often")
         visitor, session = await house.people.introduce(request.cookies.get(COOKIE), data)
         return Response(visitor.me(), cookies=[cookie(request, session)] if session else [])
 
@@ -133,7 +138,7 @@ def check_passwords(request: AnyRequest, house: House) -> None:
 
 
 def address_of(connection: AnyRequest | WebSocket[Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else ""
+    return visitor_address(connection.client.host if connection.client is not None else "")
 
 
 class Rooms(Controller):
@@ -242,9 +247,15 @@ class Rooms(Controller):
         thought = await house.bots.ask(found.game.name, bot, seat, seen.tobytes())
         return Hint(bot, thought.action, thought.chance, thought.exact)
 
-    @post("/verify", status_code=HTTP_200_OK, summary="Compute a finished game again, its chance too")
-    async def verify(self, data: JSONBody[Replay]) -> Verified:
-        match = await asyncio.to_thread(verify, data, "record")
+    @post(
+        "/verify",
+        status_code=HTTP_200_OK,
+        request_max_body_size=LARGEST_RECORD,
+        summary="Compute a finished game again, its chance too",
+    )
+    async def verify(self, house: TheHouse, data: JSONBody[Replay]) -> Verified:
+        async with house.verifying:
+            match = await asyncio.to_thread(verify, data, "record")
         assert not isinstance(data.chance, msgspec.UnsetType)
         return Verified(
             game=data.game,

@@ -278,8 +278,15 @@ class Rooms:
     def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        """Forget a task; a fault for which nobody has waited is written down."""
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, Refused):
+            log.error("a fault", exc_info=problem)
 
     async def _finish(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Wait for work, which goes on where whoever waits for it goes away."""

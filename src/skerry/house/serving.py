@@ -19,6 +19,8 @@ from skerry.house.house import House
 from skerry.house.observing import log_to_stream
 from skerry.house.settings import Settings
 from skerry.house.store import Store
+from skerry.rulebook.game import find_game, game_names
+from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import words
 
@@ -56,6 +58,9 @@ def serve(settings: Settings, browse: bool, language: str, level: str = "WARNING
     if settings.port not in (0, port):
         print(told.say("house-port-in-use", wanted=str(settings.port), port=str(port)))
     store = Store(settings.database)
+    for name in game_names():  # their compiled rules are read now, and not while somebody waits
+        match = Match(find_game(name), seed=0)
+        match.play(match.legal()[0]).observe(0)
     shown = "localhost" if settings.only_here or settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     print(told.say("house-open", address=address), flush=True)

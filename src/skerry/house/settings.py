@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import platformdirs
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8026
+MOST_BOT_WORKERS = 4
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -17,18 +19,23 @@ def user_data() -> Path:
     return Path(platformdirs.user_data_dir("skerry", appauthor=False))
 
 
+def spare_cores() -> int:
+    """The cores on which bots may think: one is left to the house."""
+    return max(1, min(MOST_BOT_WORKERS, (os.cpu_count() or 1) - 1))
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one visitor may ask for."""
 
     body_bytes: int = 64 * 1024
-    record_bytes: int = 4 * 1024 * 1024  # of a game that is to be verified
     message_bytes: int = 4 * 1024  # on a socket
     requests_a_second: float = 40.0  # from one address
     requests_at_once: float = 200.0
     commands_a_second: float = 10.0  # on one socket
     commands_at_once: float = 40.0
     passwords_a_minute: float = 10.0  # from one address
+    newcomers_a_minute: float = 30.0  # from one address
     open_tables: int = 30  # of one person, begun or not
     sockets_of_a_person: int = 12
     sockets_of_an_address: int = 60
@@ -46,7 +53,7 @@ class Settings:
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT
     limits: Limits = field(default_factory=Limits)
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)
     bots_waiting: int = 200  # more of them than this are refused
     bot_seconds: float = 1.0  # that a bot is given for an action
     bot_patience: float = 30.0  # after which its process is ended

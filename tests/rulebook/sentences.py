@@ -1,7 +1,7 @@
 """What the words files hold and what the sources say: both are read, nothing is run.
 
-The entries are `read_files` (a language's messages and the values each needs) and `read_sources` (each place
-that says a message, and the values it passes).
+The entries are `read_files` (a language's messages and the values each needs), `read_sources` and `read_page`
+(each place that says a message, and the values it passes).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from fluent.syntax import ast as fluent
 
 from skerry.rulebook.words import PACKAGE, word_files
 
+PAGE_SOURCE = PACKAGE.parent.parent / "web" / "src"
 ANY = "[A-Za-z0-9_-]+"  # what stands in an id where the source puts a value in
 ID_FORMAT = re.compile(r"[a-z]+(-[A-Za-z0-9]+)*-")  # how the id of a family of messages begins
 
@@ -102,6 +103,39 @@ def read_sources(package: Path = PACKAGE) -> Sources:
         module = ast.parse(path.read_text(encoding="utf-8"))
         Module(path.relative_to(package).as_posix(), module).read(sources)
     return sources
+
+
+# The page
+
+
+SAYING = re.compile(
+    r"\b(?:say|named)\(\s*(?:say\()?([`'])(?P<id>[^`']+)\1(?:,\s*\{(?P<values>(?:[^{}]|\{[^{}]*\})*)\})?"
+)
+ANY_STRING = re.compile(r"(['`])([A-Za-z][A-Za-z0-9-]*-(?:[A-Za-z0-9]|\$\{)[^'`\s]*)\1")
+
+
+def read_page(source: Path = PAGE_SOURCE) -> Sources:
+    """Every message that the page in the browser says: `say('id', { value })`, or an id in quotes."""
+    sources = Sources([], [])
+    for path in sorted([*source.rglob("*.ts"), *source.rglob("*.svelte")]):
+        text = path.read_text(encoding="utf-8")
+        for found in SAYING.finditer(text):
+            line = text.count("\n", 0, found.start()) + 1
+            values = found["values"] or ""
+            while values != (values := re.sub(r"\([^()]*\)|`[^`]*`|'[^']*'", "", values)):
+                pass  # what is called or quoted within a value names nothing
+            passed = re.findall(r"(?:^|,)\s*(\w+)(?=\s*(?::|,|$))", values)
+            said = Said(
+                f"{path.name}, line {line}", "", page_pattern(found["id"]), found["id"], frozenset(passed)
+            )
+            sources.said.append(said)
+        sources.named += [page_pattern(found[2]) for found in ANY_STRING.finditer(text)]
+    return sources
+
+
+def page_pattern(written: str) -> str:
+    """Which ids a string of the page can be: a value may be put into it."""
+    return ANY.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", written))
 
 
 class Module:

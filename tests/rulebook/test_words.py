@@ -14,7 +14,7 @@ from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import LANGUAGES, PACKAGE, Message, Words, word_files, words
 
-from .sentences import Files, Sources, read_files, read_sources
+from .sentences import Files, Sources, read_files, read_page, read_sources
 
 SAMPLES = (0, 1, 2, 3, 5, 21, 1_048_576, "H2", "-1,0")  # as a number, for plurals, and as a text
 
@@ -23,7 +23,8 @@ files = functools.cache(read_files)
 
 @functools.cache
 def sources() -> Sources:
-    return read_sources()
+    package, page = read_sources(), read_page()
+    return Sources(package.said + page.said, package.named + page.named)
 
 
 def every_id() -> set[str]:
@@ -248,6 +249,21 @@ def test_ids_and_values_are_read_from_sources(house: Sources) -> None:
 def test_ids_that_are_only_named_count_as_said(house: Sources) -> None:
     named = {message for pattern in house.named for message in meant(pattern, {"only-named", "family-a"})}
     assert named == {"only-named", "family-a"}
+
+
+def test_ids_and_values_are_read_from_the_page(tmp_path_factory: pytest.TempPathFactory) -> None:
+    source = tmp_path_factory.mktemp("page")
+    (source / "Room.svelte").write_text(
+        "{say('page-alone')} {say(`page-${kind}-sort`, { who, count: list.length })}\n"
+        "{say(one ? 'page-one' : 'page-other')}\n"
+    )
+    read = read_page(source)
+    assert {said.pattern: said.values for said in read.said} == {
+        "page\\-alone": set(),
+        "page\\-[A-Za-z0-9_-]+\\-sort": {"who", "count"},
+    }
+    named = {message for pattern in read.named for message in meant(pattern, {"page-one", "page-other"})}
+    assert named == {"page-one", "page-other"}
 
 
 def test_a_words_file_that_cannot_be_read_is_noticed(

@@ -172,6 +172,114 @@ def test_an_unknown_extra_is_a_sentence(project: Project) -> None:
     assert is_one_sentence(complaint)
 
 
+@pytest.fixture
+def paged(project: Project) -> Project:
+    """A project with a page, whose Node comes as a Python package; a stand-in, too."""
+    (project.root / "requirements-node.lock").write_text("three==3\n")
+    (project.root / "web").mkdir()
+    (project.root / "web" / "package-lock.json").write_text("{}")
+    (project.root / "docs" / "rules").mkdir(parents=True)
+    create = project.create_environment
+
+    def with_node(place: object, stages: object) -> None:
+        create(place, stages)
+        npm = STAND_IN + 'case "$*" in *build*) mkdir -p {root}/src/skerry/house/page; '
+        npm += (
+            "touch {root}/src/skerry/house/page/index.html;; *ci*) mkdir -p {root}/web/node_modules;; esac\n"
+        )
+        for name, script in (("node", "#!/bin/sh\necho v22.12.0\n"), ("npm", npm)):
+            path = project.place.python.parent / name
+            path.write_text(script.replace("{root}", str(project.root)))
+            path.chmod(0o755)
+
+    project.monkeypatch.setattr(project.tool, "create_environment", with_node)
+    own = project.tool.node_at
+    project.monkeypatch.setattr(project.tool, "node_at", lambda folder: folder and own(folder))
+    return project
+
+
+def made(project: Project) -> list[str]:
+    """What npm was asked to do."""
+    lines = project.asked.read_text().splitlines()
+    return [line.split()[2] for line in lines if line.startswith("--prefix")]
+
+
+def test_the_page_is_built_once(paged: Project) -> None:
+    status, said, complaint = paged.setup()
+    assert (status, complaint) == (0, "")
+    assert "Building the page" in said
+    assert made(paged) == ["ci", "run"]
+    assert paged.setup() == (0, "", "")
+    assert made(paged) == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "again"),
+    [
+        ("web/page.css", ["run"]),
+        ("web/package-lock.json", ["ci", "run"]),
+        ("src/skerry/en.ftl", ["run"]),
+        ("docs/rules/game.md", ["run"]),
+    ],
+)
+def test_a_changed_page_is_built_again(paged: Project, changed: str, again: list[str]) -> None:
+    paged.setup()
+    (paged.root / changed).write_text("new")
+    assert paged.setup()[0] == 0
+    assert made(paged) == again
+
+
+def test_a_page_that_was_removed_is_built_again(paged: Project) -> None:
+    paged.setup()
+    (paged.place.page / "index.html").unlink()
+    paged.setup()
+    assert made(paged) == ["run"]
+
+
+def test_a_machine_without_node_takes_it_as_a_python_package(paged: Project) -> None:
+    found = iter([None, None, "npm-of-the-package"])
+    paged.monkeypatch.setattr(paged.tool, "node_at", lambda folder: next(found))
+    status, said, complaint = paged.setup()
+    assert "Installing Node" in said
+    assert "requirements-node.lock" in paged.asked.read_text()
+    assert status == 1  # the stand-in installs nothing
+    assert is_one_sentence(complaint)
+
+
+def test_a_node_package_that_does_not_run_is_a_sentence(paged: Project) -> None:
+    paged.monkeypatch.setattr(paged.tool, "node_at", lambda folder: None)
+    status, _, complaint = paged.setup()
+    assert status == 1
+    assert "does not run here" in complaint
+    assert is_one_sentence(complaint)
+
+
+def test_a_node_that_is_too_old_is_not_taken(paged: Project) -> None:
+    paged.setup()
+    folder = paged.place.python.parent
+    assert paged.tool.node_at(folder) == str(folder / "npm")
+    (folder / "node").write_text("#!/bin/sh\necho v18.20.1\n")
+    assert paged.tool.node_at(folder) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("npm error code ECONNREFUSED", "check the connection"),
+        ("npm error code ENOSPC", "disk is full"),
+        ("oh", "setup.log"),
+    ],
+)
+def test_a_page_that_cannot_be_built_is_a_sentence(paged: Project, words: str, sentence: str) -> None:
+    paged.fail("--prefix", words)
+    status, _, complaint = paged.setup()
+    assert status == 1
+    assert sentence in complaint
+    assert is_one_sentence(complaint)
+    paged.mend()
+    assert paged.setup()[0] == 0
+
+
 @pytest.mark.parametrize("failing", ["-r", "-e", "skerry warm"])
 def test_a_failed_setup_can_be_repeated(project: Project, failing: str) -> None:
     project.write_source("__main__.py", "")

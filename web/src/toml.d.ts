@@ -1,0 +1,7 @@
+declare module '*.toml' {
+  const edition: {
+    compass: string
+    tile: { kind: string; land: number[][]; sea: number[][] }[]
+  }
+  export default edition
+}

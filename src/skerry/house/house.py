@@ -135,7 +135,7 @@ def games() -> list[GameShown]:
             name=game.name,
             seats=game.seats,
             options=[OptionShown(option.name, list(option.values)) for option in game.options],
-            bots=list(game.players),
+            bots=list(game.opponents),
             rules=game.rules_version,
             edition=game.edition_hash,
         )

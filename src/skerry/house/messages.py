@@ -65,7 +65,7 @@ class GameShown(msgspec.Struct, frozen=True):
     name: str
     seats: int  # at most
     options: list[OptionShown]
-    bots: list[str]  # from the weakest to the best
+    bots: list[str]  # that people are offered, from the weakest to the best
     rules: int
     edition: str
 

@@ -119,20 +119,35 @@ export class Refused extends Error {
 
 export const UNREACHED: Refusal = { rule: 'unreached', told: { id: 'page-unreached', values: {} }, sentence: '' }
 
-/** Ask the house something. */
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { 'Accept-Language': language() }
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const request: RequestInit = { method, headers }
-  if (body !== undefined) request.body = JSON.stringify(body)
+/** Ask the house something, in text. */
+export async function askText(method: string, path: string, body?: string): Promise<string> {
+  const request: RequestInit = { method, headers: { 'Accept-Language': language() } }
+  if (body !== undefined) {
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' }
+    request.body = body
+  }
   const response = await fetch(`/api${path}`, request).catch(() => {
     throw new Refused(UNREACHED)
   })
-  const answer: unknown = await response.json().catch(() => {
-    throw new Refused(UNREACHED)
-  })
-  if (!response.ok) throw new Refused(answer as Refusal)
-  return answer as Answer
+  const answer = await response.text()
+  if (response.ok) return answer
+  const refusal = read<Refusal>(answer)
+  throw new Refused(refusal?.told ? refusal : UNREACHED)
+}
+
+/** Ask the house something. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = read<Answer>(await askText(method, path, body === undefined ? undefined : JSON.stringify(body)))
+  if (answer === null) throw new Refused(UNREACHED)
+  return answer
+}
+
+function read<Answer>(text: string): Answer | null {
+  try {
+    return JSON.parse(text) as Answer
+  } catch {
+    return null
+  }
 }
 
 export const refusalOf = (problem: unknown): Refusal => {

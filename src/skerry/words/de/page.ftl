@@ -141,7 +141,6 @@ page-tiles-left = Noch verdeckte Plättchen
 page-verify-how = Eine beendete Partie wird noch einmal berechnet: Ihr Zufall war vor der ersten Aktion versprochen, und die Aktionen führen zu diesem Ende.
 page-verify-file = Die Datei der Partie
 page-verified = { $game } ist echt; neu berechnete Aktionen: { $count }.
-page-not-a-game = Diese Datei enthält keine Partie. Wähle eine, die das Haus nach einer Partie geschrieben hat.
 page-commitment = Vor der Partie versprochen
 page-seed = Startwert
 page-record = Datei der Partie speichern

@@ -141,7 +141,6 @@ page-tiles-left = Tiles still face down
 page-verify-how = A finished game is computed again: its chance was promised before the first action, and the actions lead to that end.
 page-verify-file = The game’s file
 page-verified = { $game } is genuine; actions computed again: { $count }.
-page-not-a-game = This file holds no game. Choose one that the house has written after a game.
 page-commitment = Promised before the game
 page-seed = Seed
 page-record = Save the game’s file

@@ -141,7 +141,6 @@ page-tiles-left = Tuiles encore cachées
 page-verify-how = Une partie terminée est recalculée : son hasard était promis avant la première action, et les actions mènent à cette fin.
 page-verify-file = Le fichier de la partie
 page-verified = { $game } est authentique ; actions recalculées : { $count }.
-page-not-a-game = Ce fichier ne contient pas de partie. Choisissez-en un que la maison a écrit après une partie.
 page-commitment = Promis avant la partie
 page-seed = Graine
 page-record = Enregistrer le fichier de la partie

@@ -141,7 +141,6 @@ page-tiles-left = Még lefordított lapkák
 page-verify-how = A befejezett játszmát újra kiszámítjuk: a véletlenjét az első lépés előtt megígérték, és a lépések ehhez a véghez vezetnek.
 page-verify-file = A játszma fájlja
 page-verified = { $game }: valódi; újraszámított lépések: { $count }.
-page-not-a-game = Ez a fájl nem tartalmaz játszmát. Válassz olyat, amelyet a ház írt egy játszma után.
 page-commitment = A játszma előtt megígérve
 page-seed = Kezdőérték
 page-record = A játszma fájljának mentése

@@ -45,7 +45,7 @@ lint: setup ## Check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web run --silent check
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
 
 format: setup ## Put the sources in the house's style
 	$(BIN)/ruff check --fix

@@ -371,7 +371,7 @@ def build_page(place: Place, stages: Stages) -> None:
     if npm is None:
         raise SetupError(f"Node was installed, but does not run here; {place.log} may say why.")
     stages.begin("Building the page")
-    path = os.pathsep.join([os.environ.get("PATH", os.defpath), str(own)])
+    path = os.pathsep.join([str(own), os.environ.get("PATH", os.defpath)])  # an npm runs the first node
     for stage, arguments in (
         ("page-libraries", ["ci", "--no-audit", "--no-fund"]),
         ("page", ["run", "build"]),

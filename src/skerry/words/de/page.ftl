@@ -24,7 +24,6 @@ page-play-now = Gleich spielen
 page-against = { $game } gegen den Computer spielen
 page-about-chartae = Aus neun Teilen wird eine Karte: Die eine Seite verbindet das Land, die andere die See. Fünf Minuten.
 page-about-fjorde = Entdecke Plättchen für Plättchen eine Küste, setze vier Höfe, und nimm dann das Land um sie ein.
-page-about-saltfjord = Würfel lassen ein Fischerdorf arbeiten: baue, fische, handle und entwickle dich. Allein oder zu viert.
 page-tables = Tische
 page-list-yours = Deine Tische
 page-list-open = Offene Tische

@@ -24,7 +24,6 @@ page-play-now = Play now
 page-against = Play { $game } against the computer
 page-about-chartae = Nine tiles become a map: one side joins the land, the other the sea. Five minutes.
 page-about-fjorde = Discover a coast tile by tile, set four farms, then take the land around them.
-page-about-saltfjord = Dice set a fishing village to work: build, fish, trade and develop. For one to four.
 page-tables = Tables
 page-list-yours = Your tables
 page-list-open = Open tables

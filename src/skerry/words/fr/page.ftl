@@ -24,7 +24,6 @@ page-play-now = Jouer tout de suite
 page-against = Jouer à { $game } contre l’ordinateur
 page-about-chartae = Neuf tuiles forment une carte : un camp relie la terre, l’autre la mer. Cinq minutes.
 page-about-fjorde = Découvrez une côte tuile après tuile, posez quatre fermes, puis prenez la terre autour d’elles.
-page-about-saltfjord = Les dés font vivre un village de pêcheurs : bâtissez, pêchez, commercez, progressez. De un à quatre.
 page-tables = Tables
 page-list-yours = Vos tables
 page-list-open = Tables ouvertes

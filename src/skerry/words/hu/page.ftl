@@ -24,7 +24,6 @@ page-play-now = Játék most
 page-against = { $game }: játék a gép ellen
 page-about-chartae = Kilenc lapkából térkép lesz: az egyik fél a szárazföldet köti össze, a másik a tengert. Öt perc.
 page-about-fjorde = Fedezz fel lapkánként egy partot, tegyél le négy házikót, majd foglald el körülöttük a földet.
-page-about-saltfjord = Kockák mozgatnak egy halászfalut: építs, halássz, kereskedj és fejlődj. Egytől négy játékosig.
 page-tables = Asztalok
 page-list-yours = A te asztalaid
 page-list-open = Nyitott asztalok

@@ -26,7 +26,9 @@ def with_seats(monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
     """A game of so many seats."""
 
     def given(seats: int) -> None:
-        monkeypatch.setattr("skerry.lab.arena.find_game", lambda name: SimpleNamespace(seats=seats))
+        monkeypatch.setattr(
+            "skerry.lab.arena.find_game", lambda name: SimpleNamespace(seats_with=lambda options: seats)
+        )
 
     return given
 

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from skerry.players.player import Seen
-from skerry.rulebook.game import SEATS_OPTION, Game, find_game
+from skerry.rulebook.game import Game, find_game
 from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.replay import to_replay
@@ -171,7 +171,7 @@ def line_ups(plan: Plan, seats: int) -> list[tuple[int, ...]]:
 
 def seats_at(plan: Plan) -> int:
     """How many play in each game."""
-    return int(plan.options.get(SEATS_OPTION, find_game(plan.game).seats))
+    return find_game(plan.game).seats_with(plan.options)
 
 
 def turned(line_up: tuple[int, ...]) -> list[list[int]]:

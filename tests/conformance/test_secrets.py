@@ -52,6 +52,17 @@ def test_positions_that_differ_in_secrets_look_the_same(game: Game) -> None:
             assert told(game, imagined, seat) == told(game, position, seat)
 
 
+def test_a_proposal_tells_nothing_that_is_secret(game: Game) -> None:
+    for position in positions(game, GAMES, every=5):
+        seat = int(game.rules.seat_to_move(position))
+        if seat < 0:
+            continue
+        imagined = redeal(game, position, seat, 1)
+        for action in game.legal(position)[:20]:
+            from_view = game.proposal(game.see(position, seat), action)
+            assert from_view == game.proposal(position, action) == game.proposal(imagined, action)
+
+
 def test_what_is_seen_does_not_depend_on_the_generator(game: Game) -> None:
     if GENERATOR not in game.dtype.names:
         pytest.skip("this game has no generator")

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import secrets
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -57,6 +58,16 @@ def leave_interrupts_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def new_pool(workers: int, begin: Callable[[], None] = leave_interrupts_alone) -> ProcessPool:
+    """Processes that think, started when they are first asked."""
+    return ProcessPool(
+        max_workers=workers,
+        max_tasks=ACTIONS_A_WORKER,
+        initializer=begin,
+        context=multiprocessing.get_context("spawn"),
+    )
+
+
 class Bots:
     """The workers, started when the first bot is asked."""
 
@@ -84,12 +95,7 @@ class Bots:
 
     async def _ask(self, game: str, bot: str, seat: int, seen: bytes) -> Thought:
         if self._pool is None:
-            self._pool = ProcessPool(
-                max_workers=self.workers,
-                max_tasks=ACTIONS_A_WORKER,
-                initializer=leave_interrupts_alone,
-                context=multiprocessing.get_context("spawn"),
-            )
+            self._pool = new_pool(self.workers)
         question = Question(game, bot, seat, seen, self.seconds, secrets.randbits(SEED_BITS))
         future = self._pool.schedule(think, args=[question], timeout=self.patience)
         thought: Thought = await asyncio.wrap_future(future)

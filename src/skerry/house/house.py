@@ -8,6 +8,7 @@ import hashlib
 import msgspec
 import sqlalchemy as sql
 
+from skerry.house.analysts import Analysts
 from skerry.house.bots import Bots
 from skerry.house.buckets import Buckets
 from skerry.house.hours import Hours
@@ -38,12 +39,15 @@ class House:
         self.bots = Bots(
             settings.bot_workers, settings.bots_waiting, settings.bot_seconds, settings.bot_patience
         )
+        self.analysts = Analysts(settings.analyses_waiting, settings.analysis_seconds, settings.bot_patience)
         self.rooms = Rooms(store, self.bots, self.hours, limits)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.passwords = Buckets(limits.passwords_a_minute / 60, limits.passwords_a_minute)
         self.newcomers = Buckets(limits.newcomers_a_minute / 60, limits.newcomers_a_minute)
         self.verifying = asyncio.Semaphore(1)
         self.hints = Buckets(limits.hints_a_minute / 60, limits.hints_a_minute)
+        self.analyses = Buckets(limits.analyses_a_minute / 60, limits.analyses_a_minute)
+        self.answering = asyncio.Semaphore(1)
         self.sockets = 0
         self.sockets_of: dict[str, int] = {}  # by visitor and by address
         self.open = True
@@ -53,6 +57,7 @@ class House:
         self.open = False
         await self.rooms.close()
         self.bots.close()
+        self.analysts.close()
         self.store.close()
 
     # What a visitor sees

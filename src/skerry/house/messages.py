@@ -168,6 +168,37 @@ class Hint(msgspec.Struct, frozen=True):
     action: str
     chance: float | None  # of winning, where the bot knows it
     exact: str | None  # the same as a fraction, where it is exact
+    told: Told  # what playing it means
+
+
+class ActionShown(msgspec.Struct, frozen=True):
+    """An action and what it is worth to the seat to move."""
+
+    action: str
+    told: Told  # what playing it means, as far as it could be known before
+    shown: str  # its worth in short, the same in every language
+    chance: float | None  # of winning, where it is known or estimated
+    exact: str | None  # the same as a fraction, where it is exact
+    points: float | None  # that may be hoped for, where no chance is known
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """What the actions of a moment are worth, the best first."""
+
+    ply: int
+    seat: int  # that was to move
+    heading: Told  # what the worth means, and how sure it is
+    actions: list[ActionShown]
+    notes: list[Told]
+    played: str | None  # what was played there, where something has been
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What a game answers to a question of its own; sentences in it are told by their meaning."""
+
+    ply: int
+    question: str
+    answer: dict[str, Any]
 
 
 class HintWish(Strict, frozen=True):

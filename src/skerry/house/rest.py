@@ -21,8 +21,6 @@ from skerry.house.messages import (
     Credentials,
     GameShown,
     Health,
-    Hint,
-    HintWish,
     Introduction,
     Invitation,
     Lobby,
@@ -40,8 +38,7 @@ from skerry.rulebook.replay import Replay
 from skerry.rulebook.words import DEFAULT, LANGUAGES
 from skerry.table.commands import AnyCommand
 from skerry.table.fairness import verify
-from skerry.table.showing import moment, record, seen_by
-from skerry.table.table import RUNNING
+from skerry.table.showing import moment, record
 
 COOKIE = "skerry"
 YEAR = 365 * 24 * 60 * 60
@@ -224,28 +221,6 @@ class Rooms(Controller):
         room = await house.rooms.find(table)
         house.viewer(room.table, visitor)
         return record(room.table)
-
-    @post("/tables/{table:str}/hint", status_code=HTTP_200_OK, summary="What a bot would do in your place")
-    async def hint(
-        self, house: TheHouse, visitor: Asking, table: TableName, data: JSONBody[HintWish]
-    ) -> Hint:
-        person = known(visitor)
-        room = await house.rooms.find(table)
-        found = room.table
-        seat, _ = house.viewer(found, person)
-        if seat is None or found.mover != seat or found.match is None or found.status != RUNNING:
-            raise Refused("no-hint", "house-no-hint-now")
-        if len(found.players) > 1:
-            raise Refused("no-hint", "house-no-hint-among-people")
-        names = found.game.players
-        bot = data.bot or names[-1]
-        if bot not in names:
-            raise Refused("unknown-player", "unknown-player", name=bot, known=", ".join(names))
-        if not house.hints.take(person.key):
-            raise Refused("too-often", "house-too-often")
-        seen = seen_by(found, found.match.position, seat)
-        thought = await house.bots.ask(found.game.name, bot, seat, seen.tobytes())
-        return Hint(bot, thought.action, thought.chance, thought.exact)
 
     @post(
         "/verify",

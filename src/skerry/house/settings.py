@@ -43,6 +43,7 @@ class Limits:
     seconds_to_send: float = 10.0  # then a socket is closed; it may come back, and misses nothing
     rooms: int = 20_000  # tables held in memory
     hints_a_minute: float = 20.0
+    analyses_a_minute: float = 300.0  # moments of games, of one person or from one address
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ class Settings:
     bot_workers: int = field(default_factory=spare_cores)
     bots_waiting: int = 200  # more of them than this are refused
     bot_seconds: float = 1.0  # that a bot is given for an action
+    analyses_waiting: int = 100
+    analysis_seconds: float = 0.6  # for a moment of a game
     bot_patience: float = 30.0  # after which its process is ended
 
     @property

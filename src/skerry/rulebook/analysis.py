@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from skerry.rulebook.words import Message
 
@@ -17,6 +18,8 @@ class Valued:
     action: str
     shown: str  # for people, the same in every language
     facts: dict[str, object]  # for programs
+    chance: Fraction | float | None = None  # that the seat to move wins, exact as a fraction
+    points: float | None = None  # that it may hope for, where no chance is known
 
 
 @dataclass(frozen=True)
@@ -30,10 +33,11 @@ class Analysis:
 
 
 class Patience:
-    """How long somebody waits for an analysis: until a time is up, or until they have had enough."""
+    """What an analysis may take: until a time is up or somebody has had enough, on so many cores."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, cores: int = 1) -> None:
         self.seconds = seconds
+        self.cores = cores
         self.begun = time.perf_counter()
         self.stopped = threading.Event()
 

@@ -21,6 +21,7 @@ from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
 
 Question = Callable[["Position", str, str], list[str]]  # what is seen, what is asked, the language: lines
+Inquiry = Callable[["Position", str], dict[str, Any]]  # what is seen, what is asked: facts and messages
 Position = Any  # np.record of the game's dtype: fields as attributes, plain and compiled alike
 NOBODY = -1
 SEATS_OPTION = "players"  # the option of a game that lets people choose how many they are
@@ -160,6 +161,10 @@ class Game(ABC):
         """What playing a legal action means, for the log; asked before it is played."""
 
     @abstractmethod
+    def proposal(self, seen: Position, action: int) -> Message:
+        """The same for a hint: told from what is seen, without what playing the action would reveal."""
+
+    @abstractmethod
     def verdict(self, position: Position) -> Message:
         """How the game has ended."""
 
@@ -203,6 +208,10 @@ class Game(ABC):
 
     def questions(self) -> Mapping[str, Question]:
         """What a person may ask in this game beside what every game answers, by the word to ask with."""
+        return {}
+
+    def inquiries(self) -> Mapping[str, Inquiry]:
+        """What a page may ask to draw on its board, by name; the answers are for JSON, with messages."""
         return {}
 
     def settled(self, seen: Position) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,7 +54,7 @@ def analyse(game: Game, text: str, at: int | None, seconds: float, as_json: bool
 
 def worth(game: Game, seen: Position, seconds: float, told: Words) -> Analysis:
     """What each legal action is worth; on a terminal it can be stopped, and shows how far it is."""
-    patience = Patience(seconds)
+    patience = Patience(seconds, os.cpu_count() or 1)
     return patiently(lambda: game.analyse(seen, patience), patience, told)
 
 

@@ -26,6 +26,7 @@ def analyse(game: Game, seen: Position) -> Analysis:
                 action,
                 f"{float(value):7.2%}  {value.numerator}/{value.denominator}",
                 {"value": f"{value.numerator}/{value.denominator}", "chance": float(value)},
+                chance=value,
             )
             for action, value in ranked(game, seen)
         ],

@@ -211,6 +211,12 @@ class Chartae(Game):
             turns=turns,
         )
 
+    def proposal(self, seen: Position, action: int) -> Message:
+        if action != compiled.TAKE:
+            return self.story(seen, action)
+        side = self.territory_name(seen, int(seen.seat))
+        return Message("chartae-proposal-take", side=side, kind=kind_name(seen.pile[int(seen.taken)]))
+
     def verdict(self, position: Position) -> Message:
         result = self.result(position)
         winner = result["winner"]

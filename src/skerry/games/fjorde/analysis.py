@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
 
 from skerry.games.fjorde import rules
 from skerry.games.fjorde.notation import action_text, cell_name
 from skerry.games.fjorde.rules import FIELD
-from skerry.games.fjorde.searching import SearchPlayer
+from skerry.games.fjorde.searching import SearchPlayer, chance_of
 from skerry.games.fjorde.solve import Analysis as Proven
 from skerry.games.fjorde.solve import Bounds, Land, legal_fields
 from skerry.games.fjorde.solve import analyse as prove
@@ -70,6 +69,7 @@ def in_words(seen: Position, known: Mapping[int, Bounds], proven: Proven, exact:
                 action_text(action),
                 shown(known[action]),
                 {"least": known[action].least, "most": known[action].most},
+                chance=chance_of(seen, known[action]),
             )
             for action in order
         ],
@@ -96,7 +96,7 @@ def shown(bounds: Bounds) -> str:
 
 def discovering(game: Game, seen: Position, patience: Patience) -> Analysis:
     """The chance to win after each action, as a search estimates it; nobody knows it exactly."""
-    searcher = game.player(ADVISER, 0, os.cpu_count() or 1)
+    searcher = game.player(ADVISER, 0, patience.cores)
     assert isinstance(searcher, SearchPlayer)
     searcher.stopped = patience.stopped
     judged = searcher.judge(Seen(game, int(seen.seat), seen), patience.left)
@@ -108,6 +108,7 @@ def discovering(game: Game, seen: Position, patience: Patience) -> Analysis:
                 action_text(found.action),
                 f"{found.chance:6.1%}  ({found.visits})",
                 {"chance": round(found.chance, 4), "tries": found.visits},
+                chance=found.chance,
             )
             for found in judged
         ],

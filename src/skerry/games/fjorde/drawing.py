@@ -246,12 +246,8 @@ def listing(seen: Position, language: str = "en") -> str:
 def proof_in_words(seen: Position, tile: str, language: str = "en") -> list[str]:
     """Why a tile fits nowhere, a line for each cell that touches two tiles; empty where it does fit."""
     told = words(language)
-    return [
-        told.say("fjorde-proof-sea", cell=obstacle.cell)
-        if any(refusal.rule == "FJ-P3" for _, refusal in obstacle.refusals)
-        else told.say("fjorde-proof-corners", cell=obstacle.cell, corners=obstacle.corners, tile=tile)
-        for obstacle in proof_of_no_place(seen, tile)
-    ]
+    reasons = [obstacle.reason(tile) for obstacle in proof_of_no_place(seen, tile)]
+    return [told.say(reason.name, **reason.values) for reason in reasons]
 
 
 # Without colour

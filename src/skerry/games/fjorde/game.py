@@ -10,9 +10,9 @@ from skerry.games.fjorde import hiding, notation, view
 from skerry.games.fjorde import rules as compiled
 from skerry.games.fjorde.judging import why_not
 from skerry.games.fjorde.state import BY_LOT, POSITION, STACK
-from skerry.games.fjorde.telling import seat_name, story, verdict
+from skerry.games.fjorde.telling import proposal, seat_name, story, verdict
 from skerry.rulebook.analysis import Analysis, Patience
-from skerry.rulebook.game import Game, Option, Position, Question, Rules
+from skerry.rulebook.game import Game, Inquiry, Option, Position, Question, Rules
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
 
@@ -152,6 +152,9 @@ class Fjorde(Game):
     def story(self, position: Position, action: int) -> Message:
         return story(self, position, action)
 
+    def proposal(self, seen: Position, action: int) -> Message:
+        return proposal(seen, action)
+
     def verdict(self, position: Position) -> Message:
         return verdict(self, position)
 
@@ -192,6 +195,11 @@ class Fjorde(Game):
         from skerry.games.fjorde.questions import QUESTIONS
 
         return QUESTIONS
+
+    def inquiries(self) -> Mapping[str, Inquiry]:
+        from skerry.games.fjorde.inquiries import INQUIRIES
+
+        return INQUIRIES
 
     def settled(self, seen: Position) -> int:
         from skerry.games.fjorde.territory import settled

@@ -1,4 +1,4 @@
-"""What happens in Fjorde, as sentences for the log: the entries are `story` and `verdict`."""
+"""What happens in Fjorde, as sentences for the log: the entries are `story`, `proposal` and `verdict`."""
 
 from __future__ import annotations
 
@@ -30,6 +30,13 @@ def story(game: Game, position: Position, action: int) -> Message:
         red=int(after.points[2 * ended]),
         white=int(after.points[2 * ended + 1]),
     )
+
+
+def proposal(seen: Position, action: int) -> Message:
+    """What playing a legal action means, as far as it can be told before (FJ-H1)."""
+    if action == DRAW:
+        return Message("fjorde-proposal-draw", side=seat_name(int(seen.seat)))
+    return _event(seen, action)
 
 
 def _event(position: Position, action: int) -> Message:

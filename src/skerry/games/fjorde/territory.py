@@ -155,6 +155,12 @@ class Obstacle:
     corners: str  # what is fixed, clockwise from N; a dot is an open corner
     refusals: tuple[tuple[str, Refused], ...]  # by rotation
 
+    def reason(self, tile: str) -> Message:
+        """The same in a sentence."""
+        if any(refusal.rule == "FJ-P3" for _, refusal in self.refusals):
+            return Message("fjorde-proof-sea", cell=self.cell)
+        return Message("fjorde-proof-corners", cell=self.cell, corners=self.corners, tile=tile)
+
 
 def proof_of_no_place(position: Position, tile: str) -> list[Obstacle]:
     """For each cell that touches two tiles, why no rotation of a tile fits it; empty where one does fit."""

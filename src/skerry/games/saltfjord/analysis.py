@@ -28,7 +28,12 @@ def analyse(game: Game, seen: Position, patience: Patience) -> Analysis:
     return Analysis(
         heading=Message("saltfjord-analysis", side=seat_name(seat)),
         actions=[
-            Valued(game.write(seen, action), f"{values[action]:6.1f}", {"value": round(values[action], 3)})
+            Valued(
+                game.write(seen, action),
+                f"{values[action]:6.1f}",
+                {"value": round(values[action], 3)},
+                points=values[action],
+            )
             for action in best_first
         ],
     )

@@ -11,7 +11,7 @@ from skerry.games.saltfjord.naming import seat_name
 from skerry.games.saltfjord.rules import choices, scoring, setting_up, tables
 from skerry.games.saltfjord.solo import MEDALS, challenges_met, medal_won, specials_now
 from skerry.games.saltfjord.state import BY_LOT, LOOK, MOST_SEATS, OVER, POSITION
-from skerry.games.saltfjord.telling import story, verdict
+from skerry.games.saltfjord.telling import event, story, verdict
 from skerry.rulebook.analysis import Analysis, Patience
 from skerry.rulebook.game import Game, Option, Position, Question, Rules
 from skerry.rulebook.refusal import Refused, brief
@@ -132,6 +132,9 @@ class Saltfjord(Game):
 
     def story(self, position: Position, action: int) -> Message:
         return story(self, position, action)
+
+    def proposal(self, seen: Position, action: int) -> Message:
+        return event(seen, action)
 
     def verdict(self, position: Position) -> Message:
         return verdict(self, position)

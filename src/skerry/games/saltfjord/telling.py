@@ -1,4 +1,4 @@
-"""What happens in Saltfjord, as sentences for the log: the entries are `story` and `verdict`."""
+"""What happens in Saltfjord, as sentences for the log: the entries are `story`, `event` and `verdict`."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from skerry.rulebook.words import Message
 def story(game: Game, position: Position, action: int) -> Message:
     """What playing a legal action means, and whether a round ends with it; asked before it is played."""
     seat = int(position.seat)
-    event = _event(position, seat, action)
+    told = event(position, action)
     after = game.copy(position)
     play(after, action)
     gained = int(points_earned(after, seat) - points_earned(position, seat))
     if gained:
-        event = Message("saltfjord-log-points", event=event, points=gained)
+        told = Message("saltfjord-log-points", event=told, points=gained)
     if after.this_round != position.this_round or after.phase == OVER:
-        return Message("saltfjord-log-round-ends", event=event, round=int(position.this_round) + 1)
-    return event
+        return Message("saltfjord-log-round-ends", event=told, round=int(position.this_round) + 1)
+    return told
 
 
-def _event(position: Position, seat: int, action: int) -> Message:
-    """An action as a sentence: each kind has its own."""
+def event(position: Position, action: int) -> Message:
+    """An action as a sentence, of which each kind has its own; it tells nothing that lies face down."""
     for first, tell in reversed(EVENTS):
         if action >= first:
-            return tell(position, naming.seat_name(seat), action - first)
+            return tell(position, naming.seat_name(int(position.seat)), action - first)
     raise AssertionError("every action is told")
 
 

@@ -16,6 +16,7 @@ chartae-kind-G = Meerenge (G)
 ## Was geschieht
 
 chartae-log-turn = { $side } dreht das Teil auf { $cell }, { $kind }, um 90 Grad im Uhrzeigersinn.
+chartae-proposal-take = { $side } nimmt ein Teil auf die Hand: { $kind }.
 chartae-log-take = { $side } nimmt ein Teil auf die Hand: { $kind }. Offen liegt jetzt: { $next }.
 chartae-log-take-last = { $side } nimmt das letzte Teil auf die Hand: { $kind }.
 chartae-log-lay =

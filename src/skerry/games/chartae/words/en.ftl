@@ -16,6 +16,7 @@ chartae-kind-G = strait (G)
 ## What happens
 
 chartae-log-turn = { $side } turns the tile on { $cell }, { $kind }, by 90 degrees clockwise.
+chartae-proposal-take = { $side } takes a tile in hand: { $kind }.
 chartae-log-take = { $side } takes a tile in hand: { $kind }. Now face up: { $next }.
 chartae-log-take-last = { $side } takes the last tile in hand: { $kind }.
 chartae-log-lay =

@@ -16,6 +16,7 @@ chartae-kind-G = détroit (G)
 ## Ce qui se passe
 
 chartae-log-turn = La { $side } tourne la tuile en { $cell }, { $kind }, de 90 degrés dans le sens horaire.
+chartae-proposal-take = La { $side } prend une tuile en main : { $kind }.
 chartae-log-take = La { $side } prend une tuile en main : { $kind }. Face visible maintenant : { $next }.
 chartae-log-take-last = La { $side } prend la dernière tuile en main : { $kind }.
 chartae-log-lay =

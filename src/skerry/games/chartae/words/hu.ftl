@@ -16,6 +16,7 @@ chartae-kind-G = tengerszoros (G)
 ## Mi történik
 
 chartae-log-turn = A { $side } elforgat egy lapkát 90 fokkal, az óramutató járása szerint: { $cell }, { $kind }.
+chartae-proposal-take = A { $side } kézbe vesz egy lapkát: { $kind }.
 chartae-log-take = A { $side } kézbe vesz egy lapkát: { $kind }. Felfordítva most: { $next }.
 chartae-log-take-last = A { $side } kézbe veszi az utolsó lapkát: { $kind }.
 chartae-log-lay =

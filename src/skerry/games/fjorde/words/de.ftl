@@ -52,6 +52,7 @@ fjorde-picture = Karte von Fjorde
 
 ## Was geschieht
 
+fjorde-proposal-draw = { $side } zieht ein Plättchen.
 fjorde-log-draw = { $side } zieht { $tile }.
 fjorde-log-draw-pool = { $side } zieht { $tile }; es passt nirgends und kommt in die offene Auswahl.
 fjorde-log-draw-last = { $side } zieht das letzte Plättchen, { $tile }; es passt nirgends, damit endet die Entdeckung.

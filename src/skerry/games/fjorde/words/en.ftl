@@ -52,6 +52,7 @@ fjorde-picture = Map of Fjorde
 
 ## What happens
 
+fjorde-proposal-draw = { $side } draws a tile.
 fjorde-log-draw = { $side } draws { $tile }.
 fjorde-log-draw-pool = { $side } draws { $tile }; it fits nowhere and goes to the pool.
 fjorde-log-draw-last = { $side } draws the last tile, { $tile }; it fits nowhere, so discovery is over.

@@ -52,6 +52,7 @@ fjorde-picture = Carte de Fjorde
 
 ## Ce qui se passe
 
+fjorde-proposal-draw = { $side } pioche une tuile.
 fjorde-log-draw = { $side } pioche { $tile }.
 fjorde-log-draw-pool = { $side } pioche { $tile } ; la tuile ne va nulle part et rejoint la pioche ouverte.
 fjorde-log-draw-last = { $side } pioche la dernière tuile, { $tile } ; elle ne va nulle part, la découverte est donc finie.

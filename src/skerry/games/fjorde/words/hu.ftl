@@ -41,6 +41,7 @@ fjorde-picture = A Fjorde térképe
 
 ## Mi történik
 
+fjorde-proposal-draw = { $side } lapkát húz.
 fjorde-log-draw = { $side } ezt húzza: { $tile }.
 fjorde-log-draw-pool = { $side } ezt húzza: { $tile }. Sehová sem illik, ezért a félrerakott lapkák közé kerül.
 fjorde-log-draw-last = { $side } kihúzza az utolsó lapkát: { $tile }. Sehová sem illik, ezzel a felderítés véget ér.

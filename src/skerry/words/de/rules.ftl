@@ -1,0 +1,4 @@
+# Was die Seite um die Regeln eines Spiels herum sagt.
+
+rules-contents = Inhalt
+rules-table = Tabelle

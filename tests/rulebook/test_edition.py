@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skerry.rulebook.edition import EditionError, expect, read_edition
+from skerry.rulebook.edition import EditionError, Problems, expect, read_edition
 
 
 def test_an_edition_is_named_by_the_hash_of_its_file(tmp_path: Path) -> None:
@@ -43,7 +43,25 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
             read_edition(path)
 
 
-def test_an_expectation_names_file_and_place() -> None:
-    expect(True, Path("house.toml"), "tile 3", "is fine")
-    with pytest.raises(EditionError, match=r"^house\.toml, tile 3: is odd$"):
-        expect(False, Path("some/house.toml"), "tile 3", "is odd")
+def test_an_expectation_names_file_line_and_place(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text('game = "chartae"\nname = 7\n\n[[tile]]\na = 1\n\n[[tile]]\na = 2\nb = 3\n')
+    for place, line in (("tile 2, b", 9), ("tile 2", 7), ("tile, c", 4), ("name", 2), ("missing", 1)):
+        expect(True, path, place, "is fine")
+        with pytest.raises(EditionError, match=rf"^house\.toml, line {line}, {place}: is odd$"):
+            expect(False, path, place, "is odd")
+
+
+def test_problems_are_gathered_until_they_are_settled(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text('game = "chartae"\nname = 7\n')
+    problems = Problems()
+    problems.settle()
+    for place in ("game", "name", "game"):
+        with problems:
+            expect(False, path, place, "is odd")
+    with pytest.raises(EditionError) as caught:
+        problems.settle()
+    assert str(caught.value) == "house.toml, line 1, game: is odd\nhouse.toml, line 2, name: is odd"
+    with pytest.raises(KeyError), problems:
+        raise KeyError("something else")

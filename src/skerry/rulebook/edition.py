@@ -7,6 +7,7 @@ import os
 import re
 import tomllib
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 ORIGINS = ("rulebook", "inferred", "house")
@@ -14,7 +15,30 @@ EDITION_VARIABLE = "SKERRY_EDITION_"  # and the game: the environment names anot
 
 
 class EditionError(ValueError):
-    """An edition that cannot be played, with the file and the place that is wrong."""
+    """An edition that cannot be played: a sentence for each problem, with file, line and place."""
+
+
+class Problems:
+    """What is wrong with an edition, gathered so that a person hears of everything at once.
+
+    What stands under `with problems:` may be refused, and reading goes on behind it; `settle` then refuses
+    the whole. Whatever relies on parts that must be sound is read after it.
+    """
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: object, problem: BaseException | None, __: TracebackType | None) -> bool:
+        if isinstance(problem, EditionError):
+            self.found.append(str(problem))
+        return isinstance(problem, EditionError)
+
+    def settle(self) -> None:
+        if self.found:
+            raise EditionError("\n".join(dict.fromkeys(self.found)))
 
 
 def read_edition(path: Path) -> tuple[dict[str, Any], str]:
@@ -32,9 +56,21 @@ def read_edition(path: Path) -> tuple[dict[str, Any], str]:
 
 
 def expect(condition: bool, path: Path, place: str, sentence: str) -> None:
-    """Refuse the edition unless the condition holds."""
+    """Refuse the edition unless the condition holds. A place is a table, its number, and a field of it."""
     if not condition:
-        raise EditionError(f"{path.name}, {place}: {sentence}")
+        raise EditionError(f"{path.name}, line {line_at(path, place)}, {place}: {sentence}")
+
+
+def line_at(path: Path, place: str) -> int:
+    """The line of a place such as `tile 3, copies`; of the whole file the first."""
+    found = re.match(r"(\w+)(?: (\d+))?(?:, (\w+))?", place)
+    assert found is not None
+    text = path.read_text(encoding="utf-8")
+    line = line_of(text, found[1], int(found[2] or 1), found[3] or "")
+    if line:
+        return line
+    top = re.search(rf"^{re.escape(found[1])}\b", text.partition("\n[")[0], re.MULTILINE)
+    return text.count("\n", 0, top.start()) + 1 if top else 1
 
 
 def chosen(game: str, printed: Path) -> Path:

@@ -1,5 +1,6 @@
 """The edition file: each mistake is refused with the file and the place."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -114,7 +115,10 @@ def test_a_mistake_is_refused_with_its_place(tmp_path: Path, change: Change, com
     path.write_text(change(TEXT), encoding="utf-8")
     with pytest.raises(EditionError) as caught:
         load(path)
-    assert str(caught.value).startswith(f"house.toml, {complaint}")
+    found = re.fullmatch(r"house\.toml, line (\d+), (.*)", str(caught.value))
+    assert found is not None
+    assert found[2].startswith(complaint)
+    assert 1 <= int(found[1]) <= len(path.read_text(encoding="utf-8").splitlines())
 
 
 def test_more_kinds_than_a_record_can_tell_apart_are_refused(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The edition file: every face with its origin, faults named by line and field, another set of faces."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -70,7 +71,9 @@ def test_what_the_rule_book_shows_is_in_the_house_edition() -> None:
 
 FIRST_TILE = 'shape = "S1"\ncells = ["wood"]\norigin = "house"'
 BROKEN = [
-    pytest.param(f"[[tile]]\n{FIRST_TILE}\n", "", "61 building tiles", id="61 tiles"),
+    pytest.param(
+        f"[[tile]]\n{FIRST_TILE}\n", "", "tile 61: there are 61 in all, instead of 62", id="61 tiles"
+    ),
     pytest.param('["wood"]', '["stone"]', r"tile 1, cells: “stone” is no resource", id="a resource"),
     pytest.param(FIRST_TILE, FIRST_TILE.replace("\norigin", "\n#"), r"tile 1, origin", id="no origin"),
     pytest.param('origin = "rulebook"', 'origin = "dream"', "origin: must say", id="an unknown origin"),
@@ -137,6 +140,40 @@ def test_the_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "faces.toml"
     path.write_text("\n".join(lines), encoding="utf-8")
     with pytest.raises(EditionError, match=f"faces.toml, line {where + 1}, tile 1, cells: "):
+        load(path)
+
+
+def test_all_problems_are_named_at_once_each_with_its_line(tmp_path: Path) -> None:
+    text = HOUSE.read_text(encoding="utf-8")
+    for found, written in (
+        ('cells = ["grain"]', 'cells = ["stone"]'),
+        ("[1, 0], [1, 1]]", "[1, 0], [2, 2]]"),
+        ('"2,1" = "wood"', '"2,1" = "pier gold"'),
+        ("points = 9\ncopies = 2\norigin", "points = 9\ncopies = 2\n# origin"),
+        ('effect = "lift a die"', 'effect = "fly"'),
+    ):
+        assert found in text
+        text = text.replace(found, written, 1)
+    path = tmp_path / "faces.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(EditionError) as caught:
+        load(path)
+    problems = str(caught.value).splitlines()
+    lines = text.splitlines()
+    named = []
+    for problem in problems:
+        found_line = re.match(r"faces\.toml, line (\d+), (\w+ \d+), (\w+): ", problem)
+        assert found_line is not None, problem
+        named.append(found_line[2])
+        assert found_line[3] in lines[int(found_line[1]) - 1] or found_line[3] == "origin"
+    assert named == ["order 35", "shape 4", "village 1", "ability 8"]
+
+
+def test_the_steps_of_wagons_belong_on_their_strip(tmp_path: Path) -> None:
+    path = tmp_path / "faces.toml"
+    text = HOUSE.read_text(encoding="utf-8").replace('effect = "boat"', 'effect = "second wagon"', 1)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(EditionError, match=r"track 2, steps: step \d, “second wagon”, belongs on the strip"):
         load(path)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skerry.games.saltfjord.edition import COUNTED
+from skerry.games.saltfjord.entries import COUNTED
 from skerry.games.saltfjord.rules import tables
 from skerry.games.saltfjord.rules.scoring import count_for, tile_value
 from skerry.rulebook.match import Match

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from skerry.games.chartae.state import MAP_TILES
-from skerry.rulebook.edition import ORIGINS, expect, read_edition
+from skerry.rulebook.edition import ORIGINS, Problems, expect, read_edition
 
 PRINTED = Path(__file__).parent / "editions" / "printed.toml"
 TURNS = 4
@@ -49,11 +49,15 @@ def load(path: Path = PRINTED) -> Edition:
     """Read and check an edition."""
     contents, digest = read_edition(path)
     tiles = contents.get("tile")
-    expect(contents.get("game") == "chartae", path, "game", 'must be "chartae"')
+    problems = Problems()
+    with problems:
+        expect(contents.get("game") == "chartae", path, "game", 'must be "chartae"')
     expect(isinstance(tiles, list) and bool(tiles), path, "tile", "no tiles are listed")
     assert isinstance(tiles, list)
     for place, tile in enumerate(tiles, start=1):
-        _check_tile(path, f"tile {place}", tile)
+        with problems:
+            _check_tile(path, f"tile {place}", tile)
+    problems.settle()
     kinds = tuple(tile["kind"] for tile in tiles)
     expect(len(set(kinds)) == len(kinds), path, "tile", "a kind is listed twice")
     expect(len(kinds) <= MOST_KINDS, path, "tile", f"more than {MOST_KINDS} kinds")

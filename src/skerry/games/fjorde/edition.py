@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from skerry.games.fjorde.state import CELLS, MAP_TILES, MOST_KINDS, REACH, SIDE, START_TILES, place_of
-from skerry.rulebook.edition import ORIGINS, expect, read_edition
+from skerry.rulebook.edition import ORIGINS, Problems, expect, read_edition
 
 PRINTED = Path(__file__).parent / "editions" / "printed.toml"
 CORNERS = 6
@@ -62,15 +62,19 @@ def mirrored(corners: str) -> str:
 def load(path: Path = PRINTED) -> Edition:
     """Read and check an edition."""
     contents, digest = read_edition(path)
-    expect(contents.get("game") == "fjorde", path, "game", 'must be "fjorde"')
-    listed = {}
-    for part in ("start", "tile"):
+    problems = Problems()
+    with problems:
+        expect(contents.get("game") == "fjorde", path, "game", 'must be "fjorde"')
+    listed: dict[str, list[Any]] = {"start": [], "tile": []}
+    for part, entries in listed.items():
         tiles = contents.get(part)
-        expect(isinstance(tiles, list) and bool(tiles), path, part, "no tiles are listed")
-        assert isinstance(tiles, list)
-        for number, tile in enumerate(tiles, start=1):
-            _check_tile(path, f"{part} {number}", tile, part == "tile")
-        listed[part] = tiles
+        with problems:
+            expect(isinstance(tiles, list) and bool(tiles), path, part, "no tiles are listed")
+        entries += tiles if isinstance(tiles, list) else []
+        for number, tile in enumerate(entries, start=1):
+            with problems:
+                _check_tile(path, f"{part} {number}", tile, part == "tile")
+    problems.settle()
     stack = [tile["corners"] for tile in listed["tile"]]
     _check_kinds(path, stack)
     expect(len(listed["start"]) == START_TILES, path, "start", f"must list {START_TILES} tiles")

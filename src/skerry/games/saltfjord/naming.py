@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skerry.games.saltfjord.edition import ABILITY_EFFECTS, COUNTED, GAINING_FROM, STEP_EFFECTS, TRACK_NAMES
+from skerry.games.saltfjord.entries import ABILITY_EFFECTS, COUNTED, GAINING_FROM, STEP_EFFECTS, TRACK_NAMES
 from skerry.games.saltfjord.faces import GAIN, GOODS, TRADE, UPGRADE, Effect, Face, Gain
 from skerry.games.saltfjord.rules.tables import EDITION, GAINS
 from skerry.rulebook.words import Message

@@ -16,7 +16,7 @@ from itertools import groupby
 
 import numpy as np
 
-from skerry.games.saltfjord.edition import TRACK_NAMES
+from skerry.games.saltfjord.entries import TRACK_NAMES
 from skerry.games.saltfjord.rules.tables import (
     ACTIONS,
     ADVANCE,

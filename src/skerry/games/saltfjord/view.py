@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skerry.games.saltfjord.edition import ABILITY_EFFECTS, COUNTED, GAINING_FROM, TRACK_NAMES
+from skerry.games.saltfjord.entries import ABILITY_EFFECTS, COUNTED, GAINING_FROM, TRACK_NAMES
 from skerry.games.saltfjord.faces import gain_text
 from skerry.games.saltfjord.notation import COLOURS, STACK_NAMES, cell_name
 from skerry.games.saltfjord.rules import tables

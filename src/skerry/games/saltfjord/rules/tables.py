@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from skerry.games.saltfjord.edition import COVERED, HOUSE, STEP_EFFECTS, Shape, load
+from skerry.games.saltfjord.edition import HOUSE, load
+from skerry.games.saltfjord.entries import COVERED, STEP_EFFECTS, Shape
 from skerry.games.saltfjord.faces import FISHING, GAIN, NO_GAIN, Effect, Face, Gain
 from skerry.games.saltfjord.state import (
     BOAT_PLACES,

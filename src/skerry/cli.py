@@ -239,21 +239,59 @@ def arena(
 
 @app.command()
 def edition(
-    what: Annotated[str, typer.Argument(metavar="check", help="What to do with it.")],
+    what: Annotated[str, typer.Argument(metavar="check|balance", help="What to do with it.")],
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The faces of its pieces, as TOML.")],
+    games: Annotated[str, typer.Option(metavar="N", help="How many games to play.")] = "2000",
+    players: Annotated[str | None, typer.Option(metavar="N", help="How many sit at a table.")] = None,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays on every seat.")] = "greedy",
+    movetime: Annotated[
+        str | None, typer.Option(metavar="MS", help="Milliseconds to think about each action.")
+    ] = None,
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="All chance comes from it.")] = "1",
+    option: Options = None,
+    choose: Annotated[
+        bool, typer.Option("--choose", help="Bots choose their start sets, instead of lots.")
+    ] = False,
+    workers: Annotated[
+        str | None, typer.Option(metavar="N", help="Games at once.", show_default="one a core")
+    ] = None,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept.", show_default="user data")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     language: Language = None,
 ) -> int:
-    """Check a file with the faces of a game's pieces: what is wrong is said with its place."""
+    """Check a file with the faces of a game's pieces, or let bots find out whether it makes a fair game."""
     import importlib
 
-    from skerry.rulebook.game import find_game
+    from skerry.rulebook.game import game_names
     from skerry.terminal.session import pick
 
-    pick("edition", what, {"check": True})
-    found = importlib.import_module(f"skerry.games.{find_game(game).name}.edition").load(file)
-    print(words(spoken(language)).say("edition-sound", path=str(file), name=found.name, hash=found.hash))
-    return 0
+    found = pick("game", game, {name: f"skerry.games.{name}.edition" for name in game_names()})
+    pick("edition", what, {"check": True, "balance": True})
+    read = importlib.import_module(found).load(file)
+    if what == "check":
+        print(words(spoken(language)).say("edition-sound", path=str(file), name=read.name, hash=read.hash))
+        return 0
+    from skerry.lab.balancing import Inquiry, balance, name_edition
+
+    name_edition(game, file)
+    from skerry.rulebook.game import find_game
+    from skerry.terminal.session import options_of
+
+    inquiry = Inquiry(
+        games=number("games", games),
+        bot=bot,
+        milliseconds=optional("movetime", movetime),
+        seats=optional("players", players),
+        options=options_of(find_game(game), option or ()),
+        seed=dealt_from(seed) or 0,
+        sets_by_lot=not choose,
+        workers=optional("workers", workers),
+        folder=folder,
+    )
+    return balance(inquiry, as_json, spoken(language))
 
 
 @app.command()

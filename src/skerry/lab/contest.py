@@ -1,6 +1,6 @@
 """`skerry arena`: play a plan's games, go on where it was stopped, and say what came out.
 
-The entry is `hold`; `Teller` says how far it is while it runs.
+The entry is `hold`.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from skerry.lab.arena import Plan
 from skerry.lab.folders import data_folder
 from skerry.lab.keeping import Kept
+from skerry.lab.meter import Meter
 from skerry.lab.plot import draw
 from skerry.lab.rating import Hypotheses
 from skerry.lab.summary import Summary, summarise
@@ -29,7 +28,6 @@ SUMMARY, PICTURE = "results.json", "results.svg"
 STOPPED = 130  # the exit code of a command that was interrupted
 REFRESHED = 1.0  # seconds after which ratings are computed again
 SHARE_OF_TIME = 0.05  # that this may take
-LINES = 20  # that are written where nobody looks at a terminal
 
 Place = Callable[..., Played]
 
@@ -90,50 +88,29 @@ def decided(summary: Summary | None) -> bool:
 
 
 class Teller:
-    """A progress bar with rate, time left and ratings; plain lines where nobody looks at a terminal."""
+    """How far an arena is, with ratings."""
 
     def __init__(self, kept: Kept, missing: int, test: Hypotheses | None, told: Words) -> None:
         self.kept, self.test, self.told = kept, test, told
-        self.before = len(kept.outcomes)
-        self.total = self.before + missing
-        self.begun = time.monotonic()
-        self.due = self.begun  # when ratings are computed again
-        self.said = 0
+        self.due = time.monotonic()  # when ratings are computed again
         self.summary: Summary | None = None
+        before = len(kept.outcomes)
+        begins = told.say("arena-begins", games=before + missing, played=before, path=str(kept.folder))
+        self.meter = Meter(before, before + missing, begins, told)
 
     def __enter__(self) -> Teller:
-        self.bar = Progress(
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[rate]}"),
-            TimeRemainingColumn(compact=True, elapsed_when_finished=True),
-            TextColumn("{task.fields[standing]}"),
-            console=Console(stderr=True),
-            disable=not sys.stderr.isatty(),
-        )
-        self.bar.start()
-        self.task = self.bar.add_task("", total=self.total, completed=self.before, rate="", standing="")
-        begins = self.told.say(
-            "arena-begins", games=self.total, played=self.before, path=str(self.kept.folder)
-        )
-        self.bar.console.print(begins, markup=False, highlight=False, soft_wrap=True)
+        self.meter.__enter__()
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
+    def __exit__(self, *what: object) -> None:
+        self.meter.__exit__(*what)
 
     def tell(self) -> Summary | None:
         """One more game has been played; answers how it stands, as far as it was looked at."""
         done, now = len(self.kept.outcomes), time.monotonic()
-        if now >= self.due or done == self.total:
+        if now >= self.due or done == self.meter.total:
             self.summary = summarise(self.kept.plan, self.kept.outcomes.values(), self.test)
             taken = time.monotonic() - now
             self.due = now + max(REFRESHED, taken / SHARE_OF_TIME)
-        rate = self.told.say("arena-rate", rate=f"{(done - self.before) / max(now - self.begun, 0.001):.2f}")
-        standing = standing_in_short(self.summary, self.told)
-        self.bar.update(self.task, completed=done, rate=rate, standing=standing)
-        line = LINES * done // self.total
-        if self.bar.disable and line != self.said:
-            self.said = line
-            print(f"{done}/{self.total}  {rate}  {standing}".rstrip(), file=sys.stderr, flush=True)
+        self.meter.show(done, standing_in_short(self.summary, self.told))
         return self.summary

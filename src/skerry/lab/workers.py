@@ -9,16 +9,19 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeVar
 
 from skerry.lab.arena import Outcome, Pairing, Plan, play_game
 from skerry.rulebook.refusal import Refused, brief
 
 Played = Generator[tuple[Outcome, bytes], None, None]
+Planned = TypeVar("Planned")
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 WAITING = 2  # games that lie ready for each worker
 
 
@@ -28,15 +31,22 @@ def cores() -> int:
 
 
 def here(plan: Plan, pairings: list[Pairing], workers: int) -> Played:
-    """Play games on this machine, in so many processes; they end when nobody waits for them any more."""
+    """Play games on this machine, in so many processes."""
+    return in_processes(play_game, plan, pairings, workers)
+
+
+def in_processes(
+    work: Callable[[Planned, Task], Done], plan: Planned, tasks: Sequence[Task], workers: int
+) -> Generator[Done, None, None]:
+    """Work off tasks in so many processes; they end when nobody waits for them any more."""
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
-    workers = min(workers, len(pairings))
-    games = iter(pairings)
+    workers = min(workers, len(tasks))
+    waiting = iter(tasks)
     pool = ProcessPoolExecutor(workers, context, live_with, (theirs,))
 
-    def begin(count: int) -> set[Future[tuple[Outcome, bytes]]]:
-        return {pool.submit(play_game, plan, game) for game in itertools.islice(games, count)}
+    def begin(count: int) -> set[Future[Done]]:
+        return {pool.submit(work, plan, task) for task in itertools.islice(waiting, count)}
 
     try:
         with interrupts_ignored():  # by the processes that begin here, from their first moment

@@ -156,7 +156,7 @@ def keep_open(folder: str) -> None:
     """The house, in a process of its own."""
     import uvloop
 
-    from skerry.house.serving import listen, run
+    from skerry.house.serving import listen, read_rules, run
     from skerry.house.settings import Limits, Settings
     from skerry.house.store import Store
 
@@ -174,6 +174,7 @@ def keep_open(folder: str) -> None:
     )
     settings = Settings(Path(folder), limits=limits)
     store = Store(settings.database)
+    read_rules()
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)
     uvloop.run(run(settings, store, listening))

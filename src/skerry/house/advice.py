@@ -13,7 +13,8 @@ from litestar.status_codes import HTTP_200_OK
 from skerry.house.analysts import Found
 from skerry.house.house import unlinkable
 from skerry.house.messages import ActionShown, Analysed, Answered, Hint, HintWish
-from skerry.house.rest import AnyRequest, Asking, Ply, TableName, TheHouse, address_of, known
+from skerry.house.rest import Ply, TableName
+from skerry.house.visiting import AnyRequest, Asking, TheHouse, address_of, known
 from skerry.rulebook.game import Position
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message

@@ -25,7 +25,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from skerry import __version__
-from skerry.house import advice, rest
+from skerry.house import accounts, advice, rest, visiting
 from skerry.house.guard import Guard, status_of
 from skerry.house.house import House
 from skerry.house.messages import Health, Refusal, refusal_of
@@ -58,15 +58,15 @@ def make_app(house: House) -> ASGIApp:
 
     @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
     async def metrics(request: AnyRequest) -> bytes:
-        if rest.address_of(request) not in LOOPBACK:
+        if visiting.address_of(request) not in LOOPBACK:
             raise Refused("not-host", "house-only-here")
         return counters.page()
 
     application = Litestar(
-        [rest.People, rest.Rooms, advice.Advice, rest.health, ready, metrics, *page_routes()],
+        [accounts.People, rest.Rooms, advice.Advice, rest.health, ready, metrics, *page_routes()],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "visitor": Provide(rest.find_visitor),
+            "visitor": Provide(visiting.find_visitor),
         },
         exception_handlers={
             Refused: refused,
@@ -148,7 +148,7 @@ def page_routes() -> list[Any]:
 
 
 def answer(request: AnyRequest, refusal: Refused, status: int | None = None) -> Response[Refusal]:
-    language = rest.language_of(request.headers.get("accept-language"))
+    language = visiting.language_of(request.headers.get("accept-language"))
     return Response(refusal_of(refusal, language), status_code=status or status_of(refusal))
 
 

@@ -141,6 +141,7 @@ STATUS = {
     "no-page": 404,
     "stranger": 401,
     "password": 401,
+    "passkey": 403,
     "syntax": 400,
     "too-large": 413,
     **dict.fromkeys(

@@ -13,6 +13,7 @@ from skerry.house.bots import Bots
 from skerry.house.buckets import Buckets
 from skerry.house.hours import Hours
 from skerry.house.messages import GameShown, Lobby, OptionShown, TableCard, Update
+from skerry.house.passkeys import Passkeys
 from skerry.house.people import People
 from skerry.house.rooms import Room, Rooms
 from skerry.house.schema import SEATS, TABLES
@@ -36,6 +37,7 @@ class House:
         self.hours = Hours()
         self.store = store
         self.people = People(store, self.hours)
+        self.passkeys = Passkeys(store, self.hours)
         self.bots = Bots(
             settings.bot_workers, settings.bots_waiting, settings.bot_seconds, settings.bot_patience
         )

@@ -38,6 +38,7 @@ class Live:
         self,
         house: House,
         room: Room,
+        session: str | None,
         person: Person | None,
         socket: WebSocket[Any, Any, Any],
         since: int,
@@ -45,6 +46,7 @@ class Live:
     ) -> None:
         self.house = house
         self.room = room
+        self.session = session
         self.person = person
         self.socket = socket
         self.language = language
@@ -75,6 +77,11 @@ class Live:
             await asyncio.gather(sending, receiving, return_exceptions=True)
             self._announce()
 
+    async def _look_who_it_is(self) -> None:
+        """Whoever has signed out in the meantime, perhaps from another device, is a stranger."""
+        if self.person is not None:
+            self.person = await self.house.people.find(self.session)
+
     def _announce(self) -> None:
         """Tell everybody who looks at the table now."""
         for watcher in self.room.watchers:
@@ -87,6 +94,7 @@ class Live:
         first = True
         while True:
             self.watcher.news.clear()
+            await self._look_who_it_is()
             seat, self.host = self.house.viewer(self.room.table, self.person)
             self.watcher.seat = seat
             if first or self.room.table.seq > self.sent:
@@ -146,6 +154,7 @@ class Live:
         try:
             command = read_command(raw)
             command_id = command.id
+            await self._look_who_it_is()
             if self.person is None:
                 raise Refused("stranger", "house-stranger")
             await self.house.rooms.command(self.room, command, self.person)

@@ -14,7 +14,8 @@ from skerry.table.telling import Line, Told, told_refusal
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
-Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.-]+$")]
+# After `$` Python lets a line end follow.
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 Password = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
@@ -38,6 +39,21 @@ class Credentials(Strict, frozen=True):
 
     login: Login
     password: Password
+
+
+class NewPassword(Strict, frozen=True):
+    """Another password for the account of whoever asks."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)]  # the present one
+    wanted: Password
+
+
+class PasskeyShown(msgspec.Struct, frozen=True):
+    """A passkey, as its owner sees it."""
+
+    passkey: str
+    created: int  # milliseconds since 1970
+    used: int | None  # when it was last signed in with
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -15,9 +15,9 @@ from argon2.exceptions import VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from skerry.house.hours import Hours
-from skerry.house.messages import Credentials, Introduction, Me
+from skerry.house.messages import Credentials, Introduction, Me, NewPassword
 from skerry.house.schema import PEOPLE, SESSIONS
-from skerry.house.store import Store
+from skerry.house.store import Store, Work
 from skerry.rulebook.refusal import Refused
 from skerry.table.asking import Person
 from skerry.table.names import checked_colour, clean_name
@@ -72,7 +72,8 @@ class People:
             .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.person)
             .where(SESSIONS.c.session == hashed)
         )
-        return _visitor(connection.execute(query).mappings().first())
+        row = connection.execute(query).mappings().first()
+        return None if row is None else visitor_of(row)
 
     def _remember(self, hashed: str, visitor: Visitor) -> None:
         self._known[hashed] = visitor
@@ -93,15 +94,24 @@ class People:
         visitor = Visitor(secrets.token_urlsafe(24), name, colour, None)
         row = {"person": visitor.key, "name": name, "colour": colour, "created": self.hours.now()}
         await self.store.keep([(sql.insert(PEOPLE), [row])])
-        return visitor, await self._new_session(visitor)
+        return visitor, await self.begin_session(visitor)
 
-    async def _new_session(self, visitor: Visitor) -> str:
+    async def begin_session(self, visitor: Visitor, instead_of: str | None = None) -> str:
+        """A new session, after which the one that the browser had until now is worth nothing."""
         session = secrets.token_urlsafe(24)
         hashed = hash_of_session(session)
         row = {"session": hashed, "person": visitor.key, "created": self.hours.now()}
-        await self.store.keep([(sql.insert(SESSIONS), [row])])
+        work: list[Work] = [(sql.insert(SESSIONS), [row])]
+        if instead_of is not None:
+            work.append(self._end(hash_of_session(instead_of)))
+        await self.store.keep(work)
         self._remember(hashed, visitor)
         return session
+
+    def _end(self, hashed: str) -> Work:
+        """End a session: its cookie is worth nothing any more."""
+        self._known.pop(hashed, None)
+        return sql.delete(SESSIONS).where(SESSIONS.c.session == hashed), []
 
     def _forget(self, person: str) -> None:
         """Look somebody up again in the store, on whatever device."""
@@ -110,48 +120,71 @@ class People:
 
     # Accounts
 
-    async def make_account(self, visitor: Visitor, credentials: Credentials) -> Visitor:
+    async def make_account(
+        self, visitor: Visitor, credentials: Credentials, session: str | None
+    ) -> tuple[Visitor, str]:
         """A visitor's games can be found again from any device."""
         if visitor.login is not None:
             raise Refused("account", "house-account-already", login=visitor.login)
-        async with self._hashing:
-            password = await asyncio.to_thread(self._hasher.hash, credentials.password)
+        password = await self._hash(credentials.password)
         login = credentials.login.casefold()
-        statement = sql.update(PEOPLE).where(PEOPLE.c.person == visitor.key)
+        statement = sql.update(PEOPLE).where(PEOPLE.c.person == visitor.key, PEOPLE.c.login.is_(None))
         try:
             await self.store.keep([(statement.values(login=login, password=password), [])])
         except IntegrityError as problem:
             raise Refused("account", "house-login-taken", login=credentials.login) from problem
         self._forget(visitor.key)
-        return Visitor(visitor.key, visitor.name, visitor.colour, login)
+        changed = Visitor(visitor.key, visitor.name, visitor.colour, login)
+        return changed, await self.begin_session(changed, session)
 
-    async def sign_in(self, credentials: Credentials) -> tuple[Visitor, str]:
+    async def change_password(self, visitor: Visitor, wish: NewPassword) -> str:
+        """Another password for an account. Every session of it ends, and a new one begins."""
+        query = sql.select(PEOPLE.c.password).where(PEOPLE.c.person == visitor.key)
+        kept = await self.store.ask(lambda connection: connection.execute(query).scalar_one())
+        if kept is None:
+            raise Refused("account", "house-no-password")
+        if not await self._fits(kept, wish.password):
+            raise Refused("password", "house-wrong-password")
+        statement = sql.update(PEOPLE).where(PEOPLE.c.person == visitor.key)
+        await self.store.keep(
+            [
+                (statement.values(password=await self._hash(wish.wanted)), []),
+                (sql.delete(SESSIONS).where(SESSIONS.c.person == visitor.key), []),
+            ]
+        )
+        self._forget(visitor.key)
+        return await self.begin_session(visitor)
+
+    async def sign_in(self, credentials: Credentials, session: str | None) -> tuple[Visitor, str]:
         """A new session for an account; says the same whether the name or the password is wrong."""
         login = credentials.login.casefold()
         query = sql.select(PEOPLE).where(PEOPLE.c.login == login)
         row = await self.store.ask(lambda connection: connection.execute(query).mappings().first())
         kept = self._unknown if row is None else str(row["password"])
-        async with self._hashing:
-            fits = await asyncio.to_thread(self._fits, kept, credentials.password)
-        visitor = _visitor(row)
-        if visitor is None or not fits:
+        if not await self._fits(kept, credentials.password) or row is None:
             raise Refused("password", "house-wrong-password")
-        return visitor, await self._new_session(visitor)
+        visitor = visitor_of(row)
+        return visitor, await self.begin_session(visitor, session)
 
-    def _fits(self, kept: str, password: str) -> bool:
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, kept: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(self._verified, kept, password)
+
+    def _verified(self, kept: str, password: str) -> bool:
         try:
             return self._hasher.verify(kept, password)
         except VerificationError:
             return False
 
     async def sign_out(self, session: str) -> None:
-        """End a session: its cookie is worth nothing any more."""
-        hashed = hash_of_session(session)
-        await self.store.keep([(sql.delete(SESSIONS).where(SESSIONS.c.session == hashed), [])])
-        self._known.pop(hashed, None)
+        """End a session."""
+        await self.store.keep([self._end(hash_of_session(session))])
 
 
-def _visitor(row: Any) -> Visitor | None:
-    if row is None:
-        return None
+def visitor_of(row: Any) -> Visitor:
+    """The person of a row of the store."""
     return Visitor(row["person"], row["name"], row["colour"], row["login"])

@@ -1,30 +1,24 @@
-"""The requests that the house answers. Each is one function; what it answers stands in `messages.py`."""
+"""The requests about tables. Each is one function; what it answers stands in `messages.py`."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import segno
-from litestar import Controller, Request, Response, WebSocket, delete, get, post, put, websocket
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
+from litestar import Controller, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from skerry import __version__
-from skerry.house.buckets import visitor_address
-from skerry.house.house import House, games, unlinkable
+from skerry.house.house import games, unlinkable
 from skerry.house.live import Live
 from skerry.house.messages import (
-    Credentials,
     GameShown,
     Health,
-    Introduction,
     Invitation,
     Lobby,
-    Me,
     Moment,
     Opening,
     Update,
@@ -32,110 +26,31 @@ from skerry.house.messages import (
     Why,
     refusal_of,
 )
-from skerry.house.people import Visitor
+from skerry.house.visiting import (
+    AnyRequest,
+    AnySocket,
+    Asking,
+    TheHouse,
+    address_of,
+    known,
+    language_of,
+    session_of,
+)
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.replay import Replay
-from skerry.rulebook.words import DEFAULT, LANGUAGES
 from skerry.table.commands import AnyCommand
 from skerry.table.fairness import verify
 from skerry.table.showing import moment, record
 
-COOKIE = "skerry"
-YEAR = 365 * 24 * 60 * 60
 MOST_MOMENTS = 200
 NOT_OPENED = 4003
 LARGEST_RECORD = 1 << 20  # bytes of a game that is to be verified
 
-AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-Asking = NamedDependency[Visitor | None]  # whoever asks, where the house knows them
 TableName = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[0-9a-f]+$")]
 Since = Annotated[
     int, QueryParameter(ge=0, le=1_000_000, description="the last sequence number that is known")
 ]
 Ply = Annotated[int, QueryParameter(ge=0, le=100_000, description="how many actions had been played")]
-
-
-def language_of(header: str | None) -> str:
-    """The first language of an Accept-Language header that there are words for."""
-    for part in (header or "").split(",")[:20]:
-        name = part.strip()[:2].lower()
-        if name in LANGUAGES:
-            return name
-    return DEFAULT
-
-
-async def find_visitor(request: AnyRequest, house: TheHouse) -> Visitor | None:
-    """Who asks: known by their cookie."""
-    return await house.people.find(request.cookies.get(COOKIE))
-
-
-def known(visitor: Visitor | None) -> Visitor:
-    """Refuse whoever has not said who they are."""
-    if visitor is None:
-        raise Refused("stranger", "house-stranger")
-    return visitor
-
-
-def cookie(request: AnyRequest, session: str, age: int = YEAR) -> Cookie:
-    """A session's cookie: no script can read it, and no other site can send it."""
-    secure = request.url.scheme == "https"
-    return Cookie(
-        key=COOKIE, value=session, max_age=age, path="/", httponly=True, samesite="strict", secure=secure
-    )
-
-
-class People(Controller):
-    """Who one is."""
-
-    path = "/api/me"
-    tags = ("people",)
-
-    @get(summary="Who the house takes you for")
-    async def me(self, visitor: Asking) -> Me:
-        return visitor.me() if visitor is not None else Me(known=False)
-
-    @put(summary="Say who you are: a name and a colour")
-    async def introduce(
-        self, request: AnyRequest, house: TheHouse, data: JSONBody[Introduction]
-    ) -> Response[Me]:
-        known_already = await house.people.find(request.cookies.get(COOKIE))
-        if known_already is None and not house.newcomers.take(address_of(request)):
-            raise Refused("too-often", "house-too-often")
-        visitor, session = await house.people.introduce(request.cookies.get(COOKIE), data)
-        return Response(visitor.me(), cookies=[cookie(request, session)] if session else [])
-
-    @post("/account", status_code=HTTP_200_OK, summary="Make an account, to be found again from any device")
-    async def make_account(
-        self, request: AnyRequest, house: TheHouse, visitor: Asking, data: JSONBody[Credentials]
-    ) -> Me:
-        check_passwords(request, house)
-        return (await house.people.make_account(known(visitor), data)).me()
-
-    @post("/session", status_code=HTTP_200_OK, summary="Sign in to an account")
-    async def sign_in(
-        self, request: AnyRequest, house: TheHouse, data: JSONBody[Credentials]
-    ) -> Response[Me]:
-        check_passwords(request, house)
-        visitor, session = await house.people.sign_in(data)
-        return Response(visitor.me(), cookies=[cookie(request, session)])
-
-    @delete("/session", status_code=HTTP_200_OK, summary="Sign out")
-    async def sign_out(self, request: AnyRequest, house: TheHouse) -> Response[Me]:
-        session = request.cookies.get(COOKIE)
-        if session:
-            await house.people.sign_out(session)
-        return Response(Me(known=False), cookies=[cookie(request, "", age=0)])
-
-
-def check_passwords(request: AnyRequest, house: House) -> None:
-    """Nobody tries one password after the other."""
-    if not house.passwords.take(address_of(request)):
-        raise Refused("too-often", "house-too-often")
-
-
-def address_of(connection: AnyRequest | WebSocket[Any, Any, Any]) -> str:
-    return visitor_address(connection.client.host if connection.client is not None else "")
 
 
 class Rooms(Controller):
@@ -243,12 +158,12 @@ class Rooms(Controller):
     @websocket("/tables/{table:str}/live")
     async def live(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: AnySocket,
         house: TheHouse,
         table: FromPath[str],
         since: FromQuery[int] = 0,
     ) -> None:
-        visitor = await house.people.find(socket.cookies.get(COOKIE))
+        visitor = await house.people.find(session_of(socket))
         place = f"address {address_of(socket)}"
         visitors = [place] if visitor is None else [place, f"person {unlinkable(visitor.key)}"]
         try:
@@ -259,7 +174,7 @@ class Rooms(Controller):
         try:
             room = await house.rooms.find(table)
             language = language_of(socket.headers.get("accept-language"))
-            live = Live(house, room, visitor, socket, max(0, since), language)
+            live = Live(house, room, session_of(socket), visitor, socket, max(0, since), language)
             await socket.accept()
             await live.run()
         except Refused as refusal:

@@ -32,6 +32,17 @@ SESSIONS = sql.Table(
     sql.Column("created", sql.BigInteger, nullable=False),
 )
 
+PASSKEYS = sql.Table(
+    "passkeys",
+    METADATA,
+    sql.Column("passkey", sql.Text, primary_key=True),  # the name that its device has given it
+    sql.Column("person", sql.Text, sql.ForeignKey("people.person"), nullable=False, index=True),
+    sql.Column("public", sql.LargeBinary, nullable=False),  # the half that verifies its signatures
+    sql.Column("counter", sql.BigInteger, nullable=False),  # of its signatures, where it counts them
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("used", sql.BigInteger),
+)
+
 TABLES = sql.Table(
     "tables",
     METADATA,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import os
 import platform
 import socket
@@ -58,9 +59,7 @@ def serve(settings: Settings, browse: bool, language: str, level: str = "WARNING
     if settings.port not in (0, port):
         print(told.say("house-port-in-use", wanted=str(settings.port), port=str(port)))
     store = Store(settings.database)
-    for name in game_names():  # their compiled rules are read now, and not while somebody waits
-        match = Match(find_game(name), seed=0)
-        match.play(match.legal()[0]).observe(0)
+    read_rules()
     shown = "localhost" if settings.only_here or settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     print(told.say("house-open", address=address), flush=True)
@@ -72,8 +71,17 @@ def serve(settings: Settings, browse: bool, language: str, level: str = "WARNING
     return 0
 
 
+def read_rules() -> None:
+    """Read the compiled rules of every game now, and not while somebody waits."""
+    for name in game_names():
+        match = Match(find_game(name), seed=0)
+        match.play(match.legal()[0]).observe(0)
+
+
 async def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     """Serve until a signal to stop."""
+    gc.collect()
+    gc.freeze()  # what was loaded stays: searching it for garbage again and again would make players wait
     server = uvicorn.Server(uvicorn_config(make_app(House(settings, store)), settings))
     await server.serve(sockets=[listening])
 

@@ -17,12 +17,13 @@ from typing import Any, ClassVar
 import numpy as np
 
 from skerry.rulebook.analysis import Analysis, Patience
+from skerry.rulebook.record import quick
 from skerry.rulebook.refusal import Refused, brief
 from skerry.rulebook.words import Message
 
 Question = Callable[["Position", str, str], list[str]]  # what is seen, what is asked, the language: lines
 Inquiry = Callable[["Position", str], dict[str, Any]]  # what is seen, what is asked: facts and messages
-Position = Any  # np.record of the game's dtype: fields as attributes, plain and compiled alike
+Position = Any  # a record of the game's dtype: fields as attributes, plain and compiled alike
 NOBODY = -1
 SEATS_OPTION = "players"  # the option of a game that lets people choose how many they are
 
@@ -77,7 +78,7 @@ class Game(ABC):
 
     def blank(self) -> Position:
         """An empty record."""
-        return np.zeros(1, self.dtype).view(np.recarray)[0]
+        return np.zeros(1, quick(self.dtype))[0]
 
     def copy(self, position: Position) -> Position:
         return self.from_bytes(position.tobytes())
@@ -86,7 +87,7 @@ class Game(ABC):
         """The position that `tobytes` stored."""
         if len(stored) != self.dtype.itemsize:
             raise Refused("damaged", "damaged-position", expected=self.dtype.itemsize, found=len(stored))
-        return np.frombuffer(bytearray(stored), self.dtype).view(np.recarray)[0]
+        return np.frombuffer(bytearray(stored), quick(self.dtype))[0]
 
     # Setting up
 

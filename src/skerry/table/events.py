@@ -13,7 +13,7 @@ import msgspec
 from skerry.table.clocks import Clock
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True, omit_defaults=True, gc=False):
     """Something that has happened."""
 
     at: int  # milliseconds since 1970; never less than that of the event before

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from skerry.rulebook.game import Game, find_game
 from skerry.rulebook.match import Match
 from skerry.rulebook.refusal import Refused
@@ -60,8 +62,7 @@ class Seat:
         return bool(self.holder or self.bot)
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One action of the game: who chose it, whether it showed something new, what time it has earned."""
 
     seat: int

@@ -1,6 +1,7 @@
 """The log as everybody may read it: each event by its meaning, to be said in the reader's language.
 
-A line is built up from what an event may tell, so that what it keeps secret stays here.
+A line is built up from what an event may tell, so that what it keeps secret stays here. Long games keep
+many of them: the collector of Python's garbage need not look at what cannot lead back to itself (`gc=False`).
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ from skerry.table.events import (
 )
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """A sentence by meaning: a message of the words files, and its values; some are sentences themselves."""
 
     id: str
     values: dict[str, str | float | Told] = {}
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """Something that has happened, for the log that people read."""
 
     seq: int

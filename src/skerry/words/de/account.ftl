@@ -1,0 +1,33 @@
+# Konten: Passwörter und Passkeys, auf der Seite und im Haus.
+
+house-no-password = Dieses Konto hat kein Passwort, das sich ändern ließe.
+house-passkey-refused = Dieser Passkey wurde nicht angenommen. Fang noch einmal an; was zu unterschreiben ist, gilt fünf Minuten.
+house-passkey-unknown = Das Haus kennt diesen Passkey nicht. Melde dich auf anderem Weg an und füge ihn deinem Konto hinzu.
+house-passkey-needs-name = Passkeys brauchen ein Haus mit einem Namen, und dieses wird unter „{ $host }“ besucht. Öffne es unter seinem Namen (auf diesem Rechner: localhost), oder nimm ein Passwort.
+house-passkeys-enough = Du hast schon { $most } Passkeys. Entferne zuerst einen.
+account-title = Dein Konto
+account-yours = Konto
+account-login = Kontoname
+account-password = Passwort
+account-password-now = Bisheriges Passwort
+account-password-new = Neues Passwort, mindestens zehn Zeichen
+account-why = Mit einem Konto findest du deine Partien von jedem Gerät aus wieder. Es braucht einen eigenen Namen und ein Passwort oder einen Passkey; nach mehr wird nicht gefragt.
+account-make = Ein Konto anlegen
+account-signed-in = Angemeldet als { $login }.
+account-guest = Du bist Gast: Nur dieser Browser weiß, welche Partien deine sind.
+account-password-change = Passwort ändern
+account-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+account-passkeys = Passkeys
+account-passkeys-how = Mit einem Passkey meldest du dich ohne Passwort an: mit Fingerabdruck, Gesicht oder dem Code des Geräts.
+account-passkey-add = Einen Passkey hinzufügen
+account-passkey-fresh = Hinzugefügt am { $added }, noch nicht benutzt
+account-passkey-of = Hinzugefügt am { $added }, zuletzt benutzt am { $used }
+account-passkey-remove = Entfernen
+account-passkey-cannot = Dieser Browser bietet unter dieser Adresse keine Passkeys an. Sie brauchen https oder, auf dem Rechner selbst, localhost.
+account-passkey-stopped = Es wurde kein Passkey gewählt.
+account-sign-in = Anmelden
+account-sign-in-passkey = Mit einem Passkey anmelden
+account-have = Ich habe ein Konto
+account-sign-out = Abmelden
+account-sign-out-guest = Abmelden und die Partien dieses Gasts verlieren
+account-sign-out-sure = Niemand könnte diese Partien wiederfinden. Trotzdem abmelden?

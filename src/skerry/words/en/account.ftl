@@ -1,0 +1,33 @@
+# Accounts: passwords and passkeys, on the page and in the house.
+
+house-no-password = This account has no password that could be changed.
+house-passkey-refused = This passkey has not been accepted. Begin again; what is to be signed holds for five minutes.
+house-passkey-unknown = The house does not know this passkey. Sign in another way, and add it to your account.
+house-passkey-needs-name = Passkeys need a house with a name, and this one is visited at “{ $host }”. Open it by its name (on this machine: localhost), or take a password.
+house-passkeys-enough = You have { $most } passkeys already. Remove one first.
+account-title = Your account
+account-yours = Account
+account-login = Login
+account-password = Password
+account-password-now = Present password
+account-password-new = New password, ten signs or more
+account-why = With an account you find your games again from any device. It needs a name of its own and a password, or a passkey; nothing else is asked.
+account-make = Make an account
+account-signed-in = Signed in as { $login }.
+account-guest = You are a guest: only this browser knows which games are yours.
+account-password-change = Change the password
+account-password-changed = The password is changed. All other devices are signed out.
+account-passkeys = Passkeys
+account-passkeys-how = With a passkey you sign in by fingerprint, face or the device’s code, without a password.
+account-passkey-add = Add a passkey
+account-passkey-fresh = Added on { $added }, not used yet
+account-passkey-of = Added on { $added }, last used on { $used }
+account-passkey-remove = Remove
+account-passkey-cannot = This browser offers no passkeys at this address. They need https, or localhost on the machine itself.
+account-passkey-stopped = No passkey was chosen.
+account-sign-in = Sign in
+account-sign-in-passkey = Sign in with a passkey
+account-have = I have an account
+account-sign-out = Sign out
+account-sign-out-guest = Sign out and lose the games of this guest
+account-sign-out-sure = Nobody could find these games again. Sign out all the same?

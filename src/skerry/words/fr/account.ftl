@@ -1,0 +1,33 @@
+# Les comptes : mots de passe et clés d’accès, sur la page et dans la maison.
+
+house-no-password = Ce compte n’a pas de mot de passe à changer.
+house-passkey-refused = Cette clé d’accès n’a pas été acceptée. Recommencez ; ce qu’il faut signer vaut cinq minutes.
+house-passkey-unknown = La maison ne connaît pas cette clé d’accès. Connectez-vous autrement, puis ajoutez-la à votre compte.
+house-passkey-needs-name = Les clés d’accès demandent une maison qui a un nom, et celle-ci est visitée à « { $host } ». Ouvrez-la par son nom (sur cette machine : localhost), ou prenez un mot de passe.
+house-passkeys-enough = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
+account-title = Votre compte
+account-yours = Compte
+account-login = Nom du compte
+account-password = Mot de passe
+account-password-now = Mot de passe actuel
+account-password-new = Nouveau mot de passe, dix signes au moins
+account-why = Avec un compte, vous retrouvez vos parties depuis n’importe quel appareil. Il lui faut un nom et un mot de passe, ou une clé d’accès ; rien d’autre n’est demandé.
+account-make = Créer un compte
+account-signed-in = Connecté comme { $login }.
+account-guest = Vous êtes de passage : seul ce navigateur sait quelles parties sont les vôtres.
+account-password-change = Changer le mot de passe
+account-password-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+account-passkeys = Clés d’accès
+account-passkeys-how = Avec une clé d’accès, on se connecte sans mot de passe : par empreinte, par visage ou par le code de l’appareil.
+account-passkey-add = Ajouter une clé d’accès
+account-passkey-fresh = Ajoutée le { $added }, pas encore utilisée
+account-passkey-of = Ajoutée le { $added }, utilisée la dernière fois le { $used }
+account-passkey-remove = Retirer
+account-passkey-cannot = Ce navigateur n’offre pas de clés d’accès à cette adresse. Il leur faut https ou, sur la machine même, localhost.
+account-passkey-stopped = Aucune clé d’accès n’a été choisie.
+account-sign-in = Se connecter
+account-sign-in-passkey = Se connecter avec une clé d’accès
+account-have = J’ai un compte
+account-sign-out = Se déconnecter
+account-sign-out-guest = Se déconnecter et perdre les parties de ce visiteur
+account-sign-out-sure = Personne ne pourrait retrouver ces parties. Se déconnecter quand même ?

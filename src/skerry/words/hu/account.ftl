@@ -1,0 +1,33 @@
+# Fiókok: jelszavak és azonosítókulcsok, az oldalon és a házban.
+
+house-no-password = Ennek a fióknak nincs jelszava, amelyet meg lehetne változtatni.
+house-passkey-refused = Ezt az azonosítókulcsot a ház nem fogadta el. Kezdd újra; az aláírandó szöveg öt percig érvényes.
+house-passkey-unknown = A ház nem ismeri ezt az azonosítókulcsot. Jelentkezz be másképp, és add hozzá a fiókodhoz.
+house-passkey-needs-name = Az azonosítókulcshoz a háznak név kell, ezt pedig itt látogatod: „{ $host }”. Nyisd meg a nevén (ezen a gépen: localhost), vagy válassz jelszót.
+house-passkeys-enough = Már van { $most } azonosítókulcsod. Előbb törölj egyet.
+account-title = A fiókod
+account-yours = Fiók
+account-login = A fiók neve
+account-password = Jelszó
+account-password-now = Jelenlegi jelszó
+account-password-new = Új jelszó, legalább tíz jel
+account-why = Fiókkal bármely eszközről megtalálod a játszmáidat. Saját név kell hozzá és jelszó vagy azonosítókulcs; mást senki sem kérdez.
+account-make = Fiók létrehozása
+account-signed-in = Bejelentkezve mint { $login }.
+account-guest = Vendég vagy: csak ez a böngésző tudja, melyik játszma a tiéd.
+account-password-change = Jelszó módosítása
+account-password-changed = A jelszó megváltozott. Minden más eszközön véget ért a bejelentkezés.
+account-passkeys = Azonosítókulcsok
+account-passkeys-how = Azonosítókulccsal jelszó nélkül jelentkezel be: ujjlenyomattal, arccal vagy az eszköz kódjával.
+account-passkey-add = Azonosítókulcs hozzáadása
+account-passkey-fresh = Hozzáadva: { $added }, még nem használtad
+account-passkey-of = Hozzáadva: { $added }, utoljára használva: { $used }
+account-passkey-remove = Törlés
+account-passkey-cannot = Ez a böngésző ezen a címen nem kínál azonosítókulcsot. Ahhoz https kell, vagy magán a gépen localhost.
+account-passkey-stopped = Nem választottál azonosítókulcsot.
+account-sign-in = Bejelentkezés
+account-sign-in-passkey = Bejelentkezés azonosítókulccsal
+account-have = Van fiókom
+account-sign-out = Kijelentkezés
+account-sign-out-guest = Kijelentkezés, lemondva e vendég játszmáiról
+account-sign-out-sure = Ezeket a játszmákat többé senki sem találná meg. Mégis kijelentkezel?

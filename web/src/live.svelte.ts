@@ -22,11 +22,15 @@ export class Live {
   #gone = false
 
   constructor(readonly name: string) {
+    addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#hang)
     void this.#enter()
   }
 
   leave(): void {
     this.#gone = true
+    removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#hang)
     clearTimeout(this.#again)
     this.#socket?.close()
   }
@@ -68,6 +72,17 @@ export class Live {
       this.connected = false
       if (event.code !== TOO_LARGE) this.#comeBack()
     }
+  }
+
+  /** The network is gone: a socket would notice only much later. */
+  #hang = (): void => this.#socket?.close()
+
+  /** The network is there again: do not wait for the next attempt. */
+  #hurry = (): void => {
+    if (this.connected || !this.#again) return
+    this.#patience = 500
+    clearTimeout(this.#again)
+    this.#comeBack()
   }
 
   #comeBack(): void {

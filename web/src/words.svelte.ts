@@ -40,9 +40,13 @@ export const language = (): string => now.language
 export function say(id: string, values: Record<string, Value> = {}): string {
   const pattern = now.bundle.getMessage(id)?.value
   if (!pattern) return id
-  const given = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? tell(value) : value])
+  const given = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? tell(value) : alone(value)])
   return now.bundle.formatPattern(pattern, Object.fromEntries(given), [])
 }
+
+/** A name that is written from right to left does not turn the sentence around it. */
+const alone = (value: string | number) =>
+  typeof value === 'string' && /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u.test(value) ? `\u2068${value}\u2069` : value
 
 /** What the house has told, by its meaning. */
 export const tell = (told: Told): string => say(told.id, told.values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.games.saltfjord.faces import face_of
+from skerry.games.saltfjord.faces import GOODS, face_of
 from skerry.games.saltfjord.game import SALTFJORD
 from skerry.games.saltfjord.notation import STACK_NAMES
 from skerry.games.saltfjord.rules import tables
@@ -88,6 +88,17 @@ def owns(match: Match, effect: int, seat: int = 0) -> Match:
     number = list(tables.ABILITY_EFFECT).index(effect)
     match.position.abilities[seat] |= 1 << number
     return match
+
+
+def price_of(effect: int) -> int:
+    """The fish that the ability with an effect costs."""
+    return int(tables.ABILITY_AMOUNT[list(tables.ABILITY_EFFECT).index(effect)])
+
+
+def reward_of(effect: int) -> dict[str, int]:
+    """What the ability with an effect gives, points included."""
+    gain = tables.EDITION.abilities[list(tables.ABILITY_EFFECT).index(effect)].gain
+    return {name: count for name, count in zip(GOODS, gain, strict=True) if count}
 
 
 def power(match: Match, *powers: int, seat: int = 0) -> Match:

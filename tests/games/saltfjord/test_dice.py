@@ -14,8 +14,10 @@ from tests.games.saltfjord.table import (
     owns,
     play,
     points,
+    price_of,
     put,
     reason,
+    reward_of,
     rule_against,
     stand,
 )
@@ -241,13 +243,14 @@ def test_a_worker_may_be_set_in_the_middle_of_an_activation() -> None:
 def test_an_ability_rewards_a_worker_and_another_lifts_a_die() -> None:
     match = owns(put(fresh(), {"5,5": "wood"}), tables.WORKER_IS_SET)
     play(match, "worker 5,5")
-    assert has(match) == {"wood": 1, "fish": 1}
+    assert has(match) == {"wood": 1, **reward_of(tables.WORKER_IS_SET)}
     match = stand(put(fresh(), {"5,5": "wood"}), {"5,5": "white"})
     assert rule_against(match, "lift 5,5") == "SF-A4"
     owns(give(match, fish=5), tables.LIFT_DIE)
     assert rule_against(match, "lift 1,1") == "SF-A4"
+    left = 5 - price_of(tables.LIFT_DIE)
     play(match, "lift 5,5")
-    assert (on(match, "5,5"), has(match), match.position.aside[0, 0]) == ("", {"fish": 3}, 1)
+    assert (on(match, "5,5"), has(match), match.position.aside[0, 0]) == ("", {"fish": left}, 1)
     stand(match, {"5,5": "orange"})
     assert "already" in reason(match, "lift 5,5")
 

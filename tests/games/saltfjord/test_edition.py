@@ -97,7 +97,7 @@ BROKEN = [
     ),
     pytest.param('effect = "look at two"', 'effect = "look away"', "no resource", id="an unknown step"),
     pytest.param('cost = "2 fish + wood"', 'cost = "wood"', "two to four", id="an order for one"),
-    pytest.param("points = 9", "points = 99", "order 35, points", id="too many points"),
+    pytest.param("points = 10", "points = 99", "order 35, points", id="too many points"),
     pytest.param("type = 1\n", "type = 4\n", "fish 1, type", id="a fourth type"),
     pytest.param("copies = 5", "copies = 6", "fish, type 1", id="a fish tile too many"),
     pytest.param("lightning = true", "lightning = false", "instead of 2", id="one lightning"),
@@ -149,7 +149,7 @@ def test_all_problems_are_named_at_once_each_with_its_line(tmp_path: Path) -> No
         ('cells = ["grain"]', 'cells = ["stone"]'),
         ("[1, 0], [1, 1]]", "[1, 0], [2, 2]]"),
         ('"2,1" = "wood"', '"2,1" = "pier gold"'),
-        ("points = 9\ncopies = 2\norigin", "points = 9\ncopies = 2\n# origin"),
+        ("points = 10\ncopies = 2\norigin", "points = 10\ncopies = 2\n# origin"),
         ('effect = "lift a die"', 'effect = "fly"'),
     ):
         assert found in text

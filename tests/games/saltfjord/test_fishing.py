@@ -84,7 +84,7 @@ def test_a_boat_with_too_many_tiles_throws_one_overboard_also_the_new_one() -> N
 
 @pytest.mark.ledger("SF-F3")
 def test_what_goes_overboard_lies_under_the_stack_of_its_type_in_the_boats_area() -> None:
-    match = shoal(boat(fresh(), 4, "gold"), 4, 3, "4 points")
+    match = shoal(boat(fresh(), 4, "gold"), 4, 3, "8 points")
     play(match, "overboard 1")
     stack = match.position.fish[3 * 3 + 2]
     assert [tables.EDITION.fish[tile - 1].gain[7] for tile in stack[:2]] == [1, 0]

@@ -22,7 +22,6 @@ from skerry.rulebook.words import LANGUAGES
 from tests.games.saltfjord.table import dice, fresh, give, put, rule_against, stand, started, tile_on_top
 
 TABLES = [(players, wagons) for players in (1, 2, 3, 4) for wagons in (False, True)]
-A_MILLION = 1_000_000
 
 
 def at_random(players: int, wagons: bool, seed: int) -> Iterator[Match]:
@@ -45,19 +44,6 @@ def test_nothing_is_lost_or_doubled_in_random_games(players: int, wagons: bool) 
         assert all(count >= 0 for count in match.result()["scores"])
         deepest = max(deepest, int(match.position.depth))
     assert 0 < deepest < DEPTH
-
-
-@pytest.mark.slow
-def test_a_million_random_decisions_break_nothing() -> None:
-    decisions, seed = 0, 0
-    while decisions < A_MILLION:
-        players, wagons = TABLES[seed % len(TABLES)]
-        for match in at_random(players, wagons, seed):
-            decisions += 1
-            if decisions % 16 == 0 or match.over:
-                assert list(faults(match.position)) == []
-        seed += 1
-    assert seed > len(TABLES)
 
 
 def broken(change: str) -> str | None:

@@ -17,6 +17,7 @@ from tests.games.saltfjord.table import (
     play,
     points,
     power,
+    price_of,
     put,
     reason,
     rule_against,
@@ -74,7 +75,7 @@ def test_a_taken_tavern_is_entered_with_an_ability_only() -> None:
     if match.seat == 0:
         match.play("done")
     assert rule_against(match, "tavern 2") == "SF-C1"
-    owns(give(match, seat=1, fish=2), tables.TAKEN_TAVERN, seat=1)
+    owns(give(match, seat=1, fish=price_of(tables.TAKEN_TAVERN)), tables.TAKEN_TAVERN, seat=1)
     play(match, "tavern 2")
     assert has(match, 1) == {}
     assert match.observe(0)["taverns"][1]["guests"] == [0, 1]

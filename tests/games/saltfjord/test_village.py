@@ -16,6 +16,7 @@ from tests.games.saltfjord.table import (
     power,
     put,
     reason,
+    reward_of,
     rule_against,
     tile_on_top,
 )
@@ -234,11 +235,14 @@ def test_a_row_that_was_full_before_pays_no_more() -> None:
 
 
 @pytest.mark.ledger("SF-B8")
-def test_an_ability_gives_points_for_each_line() -> None:
+def test_an_ability_rewards_each_line() -> None:
     match = owns(give(put(fresh(), {"1,1": "build", **ROW_3}), wood=1), tables.LINE_IS_FULL)
     tile_on_top(match, "S1a", "wood")
     play(match, "worker 1,1", "build S1a at 6,3 r0")
-    assert points(match) == 2 + 2
+    reward = reward_of(tables.LINE_IS_FULL)
+    assert reward
+    assert points(match) == 2 + reward.get("point", 0)
+    assert has(match) == {"fish": 1 + reward.get("fish", 0), "gold": 1}
 
 
 @pytest.mark.ledger("SF-D2")

@@ -171,10 +171,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Whether an action is legal now, and if not, why."""
+    """Whether an action is legal now; if not, why, and if so, what it would bring."""
 
     legal: bool
     refused: Refusal | None
+    brings: list[Told] = []  # as far as it can be told from what the visitor sees
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ from skerry.rulebook.refusal import Refused
 from skerry.rulebook.replay import Replay
 from skerry.table.commands import AnyCommand
 from skerry.table.fairness import verify
-from skerry.table.showing import moment, record
+from skerry.table.showing import brings, moment, record
 
 MOST_MOMENTS = 200
 NOT_OPENED = 4003
@@ -105,7 +105,7 @@ class Rooms(Controller):
             for seat in range(len(room.table.seats))
         ]
 
-    @get("/tables/{table:str}/why", summary="Why an action is forbidden now, or that it is not")
+    @get("/tables/{table:str}/why", summary="Why an action is forbidden now, or what it would bring")
     async def why(
         self,
         request: AnyRequest,
@@ -119,8 +119,9 @@ class Rooms(Controller):
         if room.table.match is None:
             raise Refused("not-begun", "table-not-begun")
         refusal = room.table.match.why_not(action, seat)
-        language = language_of(request.headers.get("accept-language"))
-        return Why(refusal is None, None if refusal is None else refusal_of(refusal, language))
+        if refusal is not None:
+            return Why(False, refusal_of(refusal, language_of(request.headers.get("accept-language"))))
+        return Why(True, None, brings(room.table, seat, action))
 
     @get("/tables/{table:str}/moments", summary="What you could see at moments of the game, in order")
     async def moments(

@@ -215,6 +215,10 @@ class Game(ABC):
         """What a page may ask to draw on its board, by name; the answers are for JSON, with messages."""
         return {}
 
+    def preview(self, seen: Position, action: int) -> Sequence[Message]:
+        """What a legal action would bring, as far as it can be told from what is seen."""
+        return ()
+
     def settled(self, seen: Position) -> int:
         """An action to play where it is pointless to choose; refuses where it is not."""
         raise Refused("not-settled", "not-settled")

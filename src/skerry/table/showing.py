@@ -123,6 +123,13 @@ def moment(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     return view_of(table, table.match.at(ply), seat)
 
 
+def brings(table: Table, seat: int | None, action: str) -> list[Told]:
+    """What a legal action would bring, told from what the viewer sees alone."""
+    assert table.match is not None
+    seen = seen_by(table, table.match.position, seat)
+    return [told(message) for message in table.game.preview(seen, table.game.read(seen, action))]
+
+
 def state_of(table: Table, name: str, seat: int | None, host: bool, now: int) -> State:
     """A table, as a viewer sees it."""
     now = max(now, table.at)

@@ -96,3 +96,12 @@ def gain_text(gain: Gain) -> str:
         if count:
             parts.append(f"{count} {name}" if count > 1 or number == POINTS else name)
     return " + ".join(parts)
+
+
+def effect_text(effect: Effect) -> str:
+    """An effect as the edition writes it."""
+    if effect.kind == GAIN:
+        return gain_text(effect.gain)
+    if effect.kind == TRADE:
+        return f"{RESOURCES[effect.pays]} > {gain_text(effect.gain)}"
+    return ACTIONS[effect.kind - UPGRADE]

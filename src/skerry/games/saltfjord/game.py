@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skerry.games.saltfjord import hiding, notation, setup, view
@@ -169,6 +169,11 @@ class Saltfjord(Game):
         from skerry.games.saltfjord.analysis import analyse
 
         return analyse(self, seen, patience)
+
+    def preview(self, seen: Position, action: int) -> Sequence[Message]:
+        from skerry.games.saltfjord.preview import preview
+
+        return preview(self, seen, action)
 
     def questions(self) -> Mapping[str, Question]:
         from skerry.games.saltfjord.preview import why

@@ -169,14 +169,8 @@ def _piece(seen: Position, seat: int, cell: int, x: float, y: float) -> str:
     piece = piece_on(seen, seat, cell)
     if piece in (WHITE_DIE, ORANGE_DIE):
         return die(x, y, 0, piece == ORANGE_DIE)
-    if piece == WORKER:
-        return f'<path class="die" fill="#b3262b" d="M{n(x)} {n(y - 11)}l9 22h-18z"/>'
-    if piece == WAGON_PIECE:
-        return (
-            f'<path class="die" fill="#7a5230" d="M{n(x - 12)} {n(y - 7)}h24l-4 11h-16z"/>'
-            f'<circle class="die" fill="#fff" cx="{n(x - 6)}" cy="{n(y + 8)}" r="4"/>'
-            f'<circle class="die" fill="#fff" cx="{n(x + 6)}" cy="{n(y + 8)}" r="4"/>'
-        )
+    if piece in (WORKER, WAGON_PIECE):
+        return symbols.symbol("worker" if piece == WORKER else "wagon", x, y, 12)
     return ""
 
 

@@ -30,7 +30,7 @@ def why(game: Game, seen: Position, asked: str, language: str) -> list[str]:
     action = game.read(seen, asked)
     if game.why_not(seen, action) is not None:
         return []
-    brought = [told.say(message.name, **message.values) for message in preview(game, seen, action)]
+    brought = [told.say(message.name, **message.values) for message in game.preview(seen, action)]
     return [told.say("terminal-legal", action=asked), *brought]
 
 

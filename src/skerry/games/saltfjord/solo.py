@@ -13,8 +13,13 @@ CHALLENGES = (("gold", 3), ("platinum", 3), ("platinum", 4), ("platinum", 5), ("
 
 def medal(points: int, with_wagons: bool) -> int:
     """The place among the medals of a score (SF-O5)."""
-    beyond = points - FOR_BRONZE - (MORE_WITH_WAGONS if with_wagons else 0)
-    return 0 if beyond < 0 else min(beyond // FOR_EACH_FURTHER + 1, len(MEDALS) - 1)
+    return sum(points >= least for least in medals(with_wagons).values())
+
+
+def medals(with_wagons: bool) -> dict[str, int]:
+    """The points from which on each medal is won (SF-O5)."""
+    first = FOR_BRONZE + (MORE_WITH_WAGONS if with_wagons else 0)
+    return {name: first + number * FOR_EACH_FURTHER for number, name in enumerate(MEDALS[1:])}
 
 
 def medal_won(position: Position) -> int:

@@ -5,39 +5,49 @@ Faces are written as the edition writes them. The entries are `view` for a seat,
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from skerry.games.saltfjord.entries import ABILITY_EFFECTS, COUNTED, GAINING_FROM, TRACK_NAMES
-from skerry.games.saltfjord.faces import gain_text
+from skerry.games.saltfjord.faces import Effect, effect_text, gain_text
 from skerry.games.saltfjord.notation import COLOURS, STACK_NAMES, cell_name
 from skerry.games.saltfjord.rules import tables
 from skerry.games.saltfjord.rules.fishing import aboard, stack_of
 from skerry.games.saltfjord.rules.orders import open_order
 from skerry.games.saltfjord.rules.rounds import dice_of_round
-from skerry.games.saltfjord.rules.scoring import points_earned
+from skerry.games.saltfjord.rules.scoring import final_points, points_earned
+from skerry.games.saltfjord.rules.stack import part, top
 from skerry.games.saltfjord.rules.tracks import is_in_game, marker_of
 from skerry.games.saltfjord.rules.village import tile_on_top
+from skerry.games.saltfjord.solo import medals, specials_now
 from skerry.games.saltfjord.state import (
     ABILITIES,
+    ACTIVATE,
     AREAS,
     AT_DOCK,
     CELLS,
     DIE_FACES,
     DOCKS,
+    EFFECT,
     FISH_STACKS,
     FISH_TYPES,
+    LOOK,
     NOT_IN_GAME,
     ORDER_STACKS,
     ORDERS,
     OVER,
+    PLACE_START,
     RESOURCES,
+    RIDE,
     ROUNDS,
     SETS,
+    SIDE,
     STACKS,
     START_ORDERS,
     TAVERNS,
     TRACKS,
     WAITING,
+    WHICH_DOCK,
 )
 from skerry.rulebook.game import Position
 
@@ -104,7 +114,6 @@ def scoring_told(number: int) -> dict[str, Any]:
 def open_part(position: Position) -> dict[str, Any]:
     """What lies open for everybody."""
     over = bool(position.phase == OVER)
-    top = int(position.decisions[position.depth - 1, 0]) if position.depth else 0
     return {
         "game": "saltfjord",
         "phase": PHASE_NAMES[int(position.phase)],
@@ -112,7 +121,8 @@ def open_part(position: Position) -> dict[str, Any]:
         "seat": None if over else int(position.seat),
         "first": int(position.first),
         "over": over,
-        "decision": DECISION_NAMES[top],
+        "decision": DECISION_NAMES[int(top(position))],
+        "deciding": _deciding(position),
         "options": {
             "players": int(position.seats),
             "side": "named" if position.named else "plain",
@@ -135,15 +145,54 @@ def open_part(position: Position) -> dict[str, Any]:
         "fjord": [_area(position, area) for area in range(1, AREAS + 1)],
         "tracks": [_track(position, track) for track in range(TRACKS + 1) if is_in_game(position, track)],
         "abilities": [ability_told(number - 1) if number else None for number in position.open_abilities],
-        "specials": [scoring_told(tile - 1) for tile in position.specials[: int(position.special_tiles)]],
+        "specials": _specials(position),
+        "medals": medals(bool(position.with_wagons)) if position.seats == 1 else {},
         "sets": [_set(position, number) for number in range(SETS)] if position.phase == 0 else [],
+        "values": {name: int(tables.VALUE[number]) for number, name in enumerate(RESOURCES)},
+        "docks": [
+            {"reward": _effects_text(reward), "stack": stack} for reward, stack in tables.EDITION.docks
+        ],
+        "snow": [cell_name(cell) for cell in tables.EDITION.snow],
         "players": [_player(position, seat) for seat in range(int(position.seats))],
     }
 
 
+def _deciding(position: Position) -> dict[str, Any]:
+    """What more there is to say of a decision; tiles that were looked at are not for everybody."""
+    kind = int(top(position))
+    if kind == PLACE_START:
+        return {"tile": tile_texts(int(position.sets[int(part(position, 1)), 1]) - 1)}
+    if kind in (RIDE, ACTIVATE):
+        line = int(part(position, 1))
+        return {"line": f"column {line + 1}" if line < SIDE else f"row {line - SIDE + 1}"}
+    if kind == EFFECT:
+        effects = [int(part(position, 1)), int(part(position, 2))]
+        must = bool(int(part(position, 3)) & tables.MUST)
+        return {"offers": [effect_text(tables.EFFECTS[one]) for one in effects if one], "must": must}
+    if kind == WHICH_DOCK:
+        return {"order": order_told(int(part(position, 1)))}
+    return {}
+
+
+def _effects_text(effects: Iterable[Effect]) -> str:
+    return " / ".join(effect_text(effect) for effect in effects)
+
+
+def _specials(position: Position) -> list[dict[str, Any]]:
+    """Solo: the special tiles, and what each gives as things stand."""
+    tiles = position.specials[: int(position.special_tiles)]
+    return [
+        {**scoring_told(tile - 1), "gives": gives}
+        for tile, gives in zip(tiles, specials_now(position), strict=False)
+    ]
+
+
 def _tavern(position: Position, tavern: int) -> dict[str, Any]:
+    effect, times = tables.EDITION.taverns[tavern]
     told: dict[str, Any] = {
-        "guests": [seat for seat in range(int(position.seats)) if position.ended[seat] == tavern + 1]
+        "action": effect_text(effect),
+        "times": times,
+        "guests": [seat for seat in range(int(position.seats)) if position.ended[seat] == tavern + 1],
     }
     dice = {COLOURS[colour]: int(position.tavern_dice[colour, tavern]) for colour in range(2)}
     if position.seats == 1:
@@ -155,6 +204,7 @@ def _stack(position: Position, stack: int) -> dict[str, Any]:
     tile = int(tile_on_top(position, stack))
     return {
         "stack": STACK_NAMES[stack],
+        "cells": [list(cell) for cell in tables.EDITION.shapes[stack // 2].cells],
         "left": int(position.tiles_left[stack]),
         "open": tile_texts(tile) if tile >= 0 else None,
     }
@@ -213,6 +263,7 @@ def _player(position: Position, seat: int) -> dict[str, Any]:
         "seat": seat,
         "village": tables.EDITION.villages[int(position.board[seat])].name,
         "points": int(points_earned(position, seat)),
+        "ending_now": int(final_points(position, seat)),
         "earned": {name: int(position.earned[seat, source]) for source, name in enumerate(SOURCES_NAMED)},
         "resources": {name: int(position.store[seat, number]) for number, name in enumerate(RESOURCES)},
         "cells": [_cell(position, seat, cell) for cell in range(CELLS) if position.village[seat, cell]],
@@ -293,4 +344,18 @@ def view(seen: Position, seat: int) -> dict[str, Any]:
         ),
         "fish": unknown,
     }
-    return {**open_part(seen), "you": seat, "known": known, "hidden": hidden}
+    told = open_part(seen)
+    if int(top(seen)) == LOOK and seen.seat == seat:
+        told["deciding"] = {"looking": _looked_at(seen, seat)}
+    return {**told, "you": seat, "known": known, "hidden": hidden}
+
+
+def _looked_at(seen: Position, seat: int) -> list[str]:
+    """The two tiles of which one is kept, the upper one first (SF-D4)."""
+    stack = int(part(seen, 1))
+    places = [int(seen.fish_left[stack]) - 1 - under for under in range(2)]
+    return [
+        fish_text(seen.fish[stack, place] - 1)
+        for place in places
+        if int(seen.known[stack, place]) >> seat & 1
+    ]

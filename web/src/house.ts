@@ -58,6 +58,17 @@ export interface Seat {
 }
 // A view is the game's own account; each board knows the form of its game.
 export type View = Record<string, any>
+/** How a game counts out; `parts` are the lines of the score, `challenges` those of a solo game. */
+export interface Result {
+  scores: number[]
+  parts?: Record<string, number>[]
+  challenges?: number[]
+}
+export interface Why {
+  legal: boolean
+  refused: Refusal | null
+  brings: Told[]
+}
 export interface State {
   table: string
   seq: number
@@ -79,7 +90,7 @@ export interface State {
   legal: string[]
   may_undo: '' | 'free' | 'ask'
   undo: { seat: number; ply: number; agreed: number[] } | null
-  outcome: { ending: string; winner: number | null; told: Told } | null
+  outcome: { ending: string; winner: number | null; told: Told; result: Result } | null
   chance: { commitment: string; secret: string | null; entropy: string[] | null; seed: string | null }
   rematch: number[]
   next_table: string

@@ -1,3 +1,7 @@
+declare module '*/symbols.toml' {
+  const symbols: Record<string, string>
+  export default symbols
+}
 declare module '*.toml' {
   const edition: {
     compass: string

@@ -165,7 +165,7 @@ def _why_not_dock(position: Position, seat: int, dock: int) -> Refused:
 
 def _why_not_ability(position: Position, seat: int, place: int) -> Refused:
     if top(position) == TAKE_ABILITY:
-        return Refused("SF-D2", "saltfjord-ability-taken", place=place + 1)
+        return Refused("SF-D2", "saltfjord-place-without-ability", place=place + 1)
     return Refused("SF-D2", "saltfjord-no-ability-now")
 
 

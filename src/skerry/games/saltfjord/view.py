@@ -17,6 +17,7 @@ from skerry.games.saltfjord.rules.orders import open_order
 from skerry.games.saltfjord.rules.rounds import dice_of_round
 from skerry.games.saltfjord.rules.scoring import final_points, points_earned
 from skerry.games.saltfjord.rules.stack import part, top
+from skerry.games.saltfjord.rules.stores import cost_of_raising
 from skerry.games.saltfjord.rules.tracks import is_in_game, marker_of
 from skerry.games.saltfjord.rules.village import tile_on_top
 from skerry.games.saltfjord.solo import medals, specials_now
@@ -161,7 +162,8 @@ def _deciding(position: Position) -> dict[str, Any]:
     """What more there is to say of a decision; tiles that were looked at are not for everybody."""
     kind = int(top(position))
     if kind == PLACE_START:
-        return {"tile": tile_texts(int(position.sets[int(part(position, 1)), 1]) - 1)}
+        tile = int(position.sets[int(part(position, 1)), 1]) - 1
+        return {"tile": tile_texts(tile), "cells": _shape_cells(tables.TILES_AND_STARTS[tile].shape)}
     if kind in (RIDE, ACTIVATE):
         line = int(part(position, 1))
         return {"line": f"column {line + 1}" if line < SIDE else f"row {line - SIDE + 1}"}
@@ -172,6 +174,10 @@ def _deciding(position: Position) -> dict[str, Any]:
     if kind == WHICH_DOCK:
         return {"order": order_told(int(part(position, 1)))}
     return {}
+
+
+def _shape_cells(shape: int) -> list[list[int]]:
+    return [list(cell) for cell in tables.EDITION.shapes[shape].cells]
 
 
 def _effects_text(effects: Iterable[Effect]) -> str:
@@ -204,7 +210,7 @@ def _stack(position: Position, stack: int) -> dict[str, Any]:
     tile = int(tile_on_top(position, stack))
     return {
         "stack": STACK_NAMES[stack],
-        "cells": [list(cell) for cell in tables.EDITION.shapes[stack // 2].cells],
+        "cells": _shape_cells(stack // 2),
         "left": int(position.tiles_left[stack]),
         "open": tile_texts(tile) if tile >= 0 else None,
     }
@@ -246,6 +252,7 @@ def _set(position: Position, number: int) -> dict[str, Any]:
     return {
         "ability": ability_told(ability),
         "tile": tile_texts(tile),
+        "cells": _shape_cells(tables.TILES_AND_STARTS[tile].shape),
         "resources": gain_text(gain),
         "fishing": fishing,
         "seat": owner - 1 if owner else None,
@@ -272,6 +279,7 @@ def _player(position: Position, seat: int) -> dict[str, Any]:
             for cell in position.wagon[seat]
             if cell != NOT_IN_GAME
         ],
+        "raising": int(cost_of_raising(position, seat)),
         "workers": int(position.workers[seat]),
         "abilities": [
             ability_told(number) for number in range(ABILITIES) if int(position.abilities[seat]) >> number & 1

@@ -1,0 +1,123 @@
+# Was die Seite im Browser zu Saltfjord sagt.
+
+page-about-saltfjord = Würfel bringen ein Fischerdorf in Gang: bauen, fischen, handeln und Leisten erklimmen, gegen andere oder allein. Eine Stunde.
+page-option-players = Mitspielende
+page-option-side = Dörfer
+page-option-wagons = Mit Wagen
+page-option-specials = Spezialplättchen
+page-choice-players-1 = 1 (solo)
+page-choice-side-plain = alle gleich
+page-choice-side-named = jedes anders, mit Namen
+
+## The score, line by line
+
+page-scoring = Die Wertung Zeile für Zeile
+page-part-earned = Im Spiel erhalten
+page-part-boat = Fischplättchen auf dem Boot
+page-part-fish = Vorräte, als Fisch
+page-part-sets = Sätze aus vier Aufträgen
+page-part-orders = Aufträge
+page-part-levels = Stufen 1 und 2 der Leisten
+page-part-scoring = Wertungsplättchen
+page-part-wagons = Wagen
+page-part-total = Zusammen
+
+## Parts of the board
+
+page-saltfjord-sides = Was zu sehen ist
+page-saltfjord-villages = Dörfer
+page-saltfjord-middle = Spielplan
+page-saltfjord-village-of = Dorf: { $who }
+page-saltfjord-points = { $who }, { $side }. Punkte: { $points }; wäre das Spiel jetzt zu Ende: { $later }
+page-saltfjord-column = Spalte { $line }
+page-saltfjord-row = Reihe { $line }
+page-saltfjord-empty = leer
+page-saltfjord-snow = leer, mit Schnee
+page-saltfjord-store = Lager
+page-saltfjord-free = Freie Aktionen
+page-saltfjord-boat = Boot
+page-saltfjord-in-area = in Bereich { $area }
+page-saltfjord-in-harbour = im Hafen
+page-saltfjord-boat-empty = Keine Fischplättchen an Bord.
+page-saltfjord-brought = Heimgebrachte Fischplättchen: { $count } ({ $tiles })
+page-saltfjord-docks = Anlegestellen
+page-saltfjord-dock = Anlegestelle { $dock }, { $reward }. Aufträge hier: { $orders }
+page-saltfjord-people = Arbeiter und Fähigkeiten
+page-saltfjord-workers = Arbeiter zu Hause: { $count }
+page-saltfjord-wagon-waits = wartet, bis das Feld oben links frei ist
+page-saltfjord-dice = Würfel
+page-saltfjord-die = Würfel, { $colour } { $value }; Anzahl { $count }
+page-saltfjord-no-dice = keine mehr: { $colour }
+page-saltfjord-counter = in Runde { $round } noch { $count } orangefarbene
+page-saltfjord-taverns = Tavernen
+page-saltfjord-sets = Startsets
+page-saltfjord-orders = Aufträge
+page-saltfjord-order-to = an Anlegestelle { $dock } · noch { $left }
+page-saltfjord-tiles = Bauteile
+page-saltfjord-fjord = Fjord
+page-saltfjord-harbour = Hafen
+page-saltfjord-boats-home = Hafen. Boote hier: { $boats }
+page-saltfjord-fish-stack = Bereich { $area }, Fischplättchen vom Typ { $kind }: { $count }
+page-saltfjord-known = Von dir gesehen: { $tiles }
+page-saltfjord-tracks = Leisten
+page-saltfjord-abilities = Offene Fähigkeiten
+page-saltfjord-solo = Solo
+page-saltfjord-ending-now = Punkte, wäre das Spiel jetzt zu Ende: { $points }
+page-saltfjord-from = ab { $points }
+page-saltfjord-reached = erreicht
+page-saltfjord-specials-first = Eine Medaille gibt es nur, wenn jedes Spezialplättchen mindestens { $goal } bringt.
+page-saltfjord-challenge = Herausforderung { $number } ist geschafft: { $what }.
+page-saltfjord-challenge-1 = Gold mit drei Spezialplättchen
+page-saltfjord-challenge-2 = Platin mit drei Spezialplättchen
+page-saltfjord-challenge-3 = Platin mit vier Spezialplättchen
+page-saltfjord-challenge-4 = Platin mit fünf Spezialplättchen
+page-saltfjord-challenge-5 = Palladium mit fünf Spezialplättchen
+page-saltfjord-no-challenge = Keine Herausforderung ist geschafft.
+page-saltfjord-legend = Alle Symbole
+page-saltfjord-markers = die Marker der vier Mitspielenden
+
+## What has to be decided
+
+page-saltfjord-decide = Was zu entscheiden ist
+page-saltfjord-pay = Spalte oder Reihe, die aktiviert wird
+page-saltfjord-now-set = Wähle dein Startset.
+page-saltfjord-now-place = Lege dein Start-Bauteil auf zwei Felder mit Schnee: drehe es, dann drücke auf ein Feld.
+page-saltfjord-now-turn = Drücke auf einen Würfel, auf ein großes Bauteil, um es zu bauen, oder auf eine Taverne, um die Runde zu beenden.
+page-saltfjord-now-after = Deine Hauptaktion ist getan. Nutze freie Aktionen oder beende den Zug.
+page-saltfjord-ask-wagons = { $line } wird aktiviert: Drücke, wohin jeder Wagen fährt, oder lass ihn stehen.
+page-saltfjord-ask-activate = { $line } wird aktiviert: Drücke auf das nächste Gebäude, der Reihe nach.
+page-saltfjord-ask-effect = Nutze es oder lass es: { $effects }.
+page-saltfjord-ask-fishing = Fischen gehen: Fahre in den nächsten Bereich oder heim.
+page-saltfjord-now-keep = Behalte eines dieser zwei Fischplättchen.
+page-saltfjord-now-overboard = Das Boot ist zu voll. Drücke auf das Plättchen, das über Bord geht.
+page-saltfjord-now-double = Drücke auf das Fischplättchen, dessen Punkte doppelt zählen.
+page-saltfjord-ask-dock = Drücke auf die Anlegestelle für diesen Auftrag: { $order }.
+page-saltfjord-now-ability = Nimm eine der offenen Fähigkeiten.
+page-saltfjord-now-move-wagons = Bewege jeden Wagen ein Feld weit: Drücke, wohin er fährt.
+page-saltfjord-ask-worker = Drücke auf das Gebäude, in dem ein Arbeiter arbeiten soll.
+page-saltfjord-ask-die = Gewählter Würfel, { $colour } { $value }: Wähle, was er aktiviert. Jeder Schritt kostet Fisch.
+page-saltfjord-ask-build = Drücke auf ein Feld für das Bauteil: { $tile }.
+page-saltfjord-do-take = Würfel nehmen
+page-saltfjord-do-cancel = Zurücklegen
+page-saltfjord-plain-done = Zug beenden
+page-saltfjord-plain-stop = Hier Schluss machen
+page-saltfjord-plain-skip = Lassen
+page-saltfjord-plain-aside = Würfel für 1 Fisch beiseitelegen
+page-saltfjord-do-fish = Stattdessen 1 Fisch nehmen
+page-saltfjord-do-keep = Behalten: { $tile }
+page-saltfjord-do-double = Doppelt: { $tile }
+page-saltfjord-do-overboard = Über Bord: { $tile }
+page-saltfjord-do-advance = In Bereich { $area } fahren, Typ { $kind }
+page-saltfjord-do-return = Heimfahren
+page-saltfjord-do-develop = Entwickeln: { $track }
+page-saltfjord-do-order = Auftrag { $stack } erfüllen
+page-saltfjord-do-without = Auftrag { $stack } erfüllen ohne { $resource }
+page-saltfjord-do-stay = Wagen { $wagon } bleibt stehen
+page-saltfjord-do-worker = Arbeiter einsetzen
+page-saltfjord-exchange = { $given } → { $taken }
+page-saltfjord-press-activate = { $cell } aktivieren: { $face }
+page-saltfjord-press-worker = Arbeiter auf { $cell }: { $face }
+page-saltfjord-press-lift = Den Würfel von { $cell } heben
+page-saltfjord-press-wagon = Wagen { $wagon } auf { $cell }
+page-saltfjord-choose-wagon = Stattdessen Wagen { $wagon } bewegen
+page-saltfjord-press-lay = Das Bauteil über { $cell } legen

@@ -1,0 +1,123 @@
+# What the page in the browser says of Saltfjord.
+
+page-about-saltfjord = Dice put a fishing village to work: build, fish, trade and climb the tracks, against others or alone. An hour.
+page-option-players = Players
+page-option-side = Villages
+page-option-wagons = With wagons
+page-option-specials = Special tiles
+page-choice-players-1 = 1 (solo)
+page-choice-side-plain = all alike
+page-choice-side-named = each another, with names
+
+## The score, line by line
+
+page-scoring = The score, line by line
+page-part-earned = Scored during the game
+page-part-boat = Fish tiles left on the boat
+page-part-fish = Resources, as fish
+page-part-sets = Sets of four orders
+page-part-orders = Orders
+page-part-levels = Steps 1 and 2 of the tracks
+page-part-scoring = Scoring tiles
+page-part-wagons = Wagons
+page-part-total = In all
+
+## Parts of the board
+
+page-saltfjord-sides = What is shown
+page-saltfjord-villages = Villages
+page-saltfjord-middle = Common board
+page-saltfjord-village-of = Village: { $who }
+page-saltfjord-points = { $who }, { $side }. Points: { $points }; if the game ended now: { $later }
+page-saltfjord-column = Column { $line }
+page-saltfjord-row = Row { $line }
+page-saltfjord-empty = empty
+page-saltfjord-snow = empty, with snow
+page-saltfjord-store = Storage
+page-saltfjord-free = Free actions
+page-saltfjord-boat = Boat
+page-saltfjord-in-area = in area { $area }
+page-saltfjord-in-harbour = in the harbour
+page-saltfjord-boat-empty = No fish tiles aboard.
+page-saltfjord-brought = Fish tiles brought home: { $count } ({ $tiles })
+page-saltfjord-docks = Docks
+page-saltfjord-dock = Dock { $dock }, { $reward }. Orders here: { $orders }
+page-saltfjord-people = Workers and abilities
+page-saltfjord-workers = Workers at home: { $count }
+page-saltfjord-wagon-waits = waits until the top left cell is free
+page-saltfjord-dice = Dice
+page-saltfjord-die = Die, { $colour } { $value }; there are { $count }
+page-saltfjord-no-dice = none left: { $colour }
+page-saltfjord-counter = { $count } more orange dice in round { $round }
+page-saltfjord-taverns = Taverns
+page-saltfjord-sets = Start sets
+page-saltfjord-orders = Orders
+page-saltfjord-order-to = to dock { $dock } · { $left } left
+page-saltfjord-tiles = Building tiles
+page-saltfjord-fjord = Fjord
+page-saltfjord-harbour = Harbour
+page-saltfjord-boats-home = Harbour. Boats here: { $boats }
+page-saltfjord-fish-stack = Area { $area }, fish tiles of type { $kind }: { $count }
+page-saltfjord-known = Seen by you: { $tiles }
+page-saltfjord-tracks = Tracks
+page-saltfjord-abilities = Open abilities
+page-saltfjord-solo = Solo
+page-saltfjord-ending-now = Points if the game ended now: { $points }
+page-saltfjord-from = from { $points }
+page-saltfjord-reached = reached
+page-saltfjord-specials-first = A medal is won only if every special tile gives at least { $goal }.
+page-saltfjord-challenge = Challenge { $number } is met: { $what }.
+page-saltfjord-challenge-1 = gold with three special tiles
+page-saltfjord-challenge-2 = platinum with three special tiles
+page-saltfjord-challenge-3 = platinum with four special tiles
+page-saltfjord-challenge-4 = platinum with five special tiles
+page-saltfjord-challenge-5 = palladium with five special tiles
+page-saltfjord-no-challenge = No challenge is met.
+page-saltfjord-legend = All symbols
+page-saltfjord-markers = the markers of the four players
+
+## What has to be decided
+
+page-saltfjord-decide = What has to be decided
+page-saltfjord-pay = Column or row to work
+page-saltfjord-now-set = Choose your start set.
+page-saltfjord-now-place = Lay your start tile on two cells with snow: turn it, then press a cell.
+page-saltfjord-now-turn = Press a die, a large tile to build, or a tavern to end your round.
+page-saltfjord-now-after = Your main action is done. Use free actions, or end your turn.
+page-saltfjord-ask-wagons = { $line } works: press where each wagon goes, or let it stay.
+page-saltfjord-ask-activate = { $line } works: press the next building, in its order.
+page-saltfjord-ask-effect = Use it or leave it: { $effects }.
+page-saltfjord-ask-fishing = Go fishing: sail to the next area, or home.
+page-saltfjord-now-keep = Keep one of these two fish tiles.
+page-saltfjord-now-overboard = The boat is too full. Press the tile that goes overboard.
+page-saltfjord-now-double = Press the fish tile whose points count twice.
+page-saltfjord-ask-dock = Press the dock for this order: { $order }.
+page-saltfjord-now-ability = Take one of the open abilities.
+page-saltfjord-now-move-wagons = Move each wagon by one cell: press where it goes.
+page-saltfjord-ask-worker = Press the building where a worker is to work.
+page-saltfjord-ask-die = Die in mind, { $colour } { $value }: choose what it works. Each step costs fish.
+page-saltfjord-ask-build = Press a cell for the tile: { $tile }.
+page-saltfjord-do-take = Take the die
+page-saltfjord-do-cancel = Put it back
+page-saltfjord-plain-done = End the turn
+page-saltfjord-plain-stop = Stop here
+page-saltfjord-plain-skip = Leave it
+page-saltfjord-plain-aside = Lay the die aside for 1 fish
+page-saltfjord-do-fish = Take 1 fish instead
+page-saltfjord-do-keep = Keep { $tile }
+page-saltfjord-do-double = Twice: { $tile }
+page-saltfjord-do-overboard = Overboard: { $tile }
+page-saltfjord-do-advance = Sail to area { $area }, type { $kind }
+page-saltfjord-do-return = Sail home
+page-saltfjord-do-develop = Develop: { $track }
+page-saltfjord-do-order = Fulfil order { $stack }
+page-saltfjord-do-without = Fulfil order { $stack } without { $resource }
+page-saltfjord-do-stay = Wagon { $wagon } stays
+page-saltfjord-do-worker = Set a worker
+page-saltfjord-exchange = { $given } → { $taken }
+page-saltfjord-press-activate = Activate { $cell }: { $face }
+page-saltfjord-press-worker = Worker on { $cell }: { $face }
+page-saltfjord-press-lift = Lift the die from { $cell }
+page-saltfjord-press-wagon = Wagon { $wagon } to { $cell }
+page-saltfjord-choose-wagon = Move wagon { $wagon } instead
+page-saltfjord-press-lay = Lay the tile over { $cell }

@@ -1,0 +1,123 @@
+# Ce que la page du navigateur dit de Saltfjord.
+
+page-about-saltfjord = Des dés font vivre un village de pêcheurs : bâtir, pêcher, commercer et gravir les pistes, contre d’autres ou en solitaire. Une heure.
+page-option-players = Joueurs
+page-option-side = Villages
+page-option-wagons = Avec les chariots
+page-option-specials = Tuiles spéciales
+page-choice-players-1 = 1 (en solitaire)
+page-choice-side-plain = tous pareils
+page-choice-side-named = chacun le sien, avec un nom
+
+## The score, line by line
+
+page-scoring = Le décompte, ligne par ligne
+page-part-earned = Marqués pendant la partie
+page-part-boat = Jetons restés sur le bateau
+page-part-fish = Ressources, en poissons
+page-part-sets = Séries de quatre commandes
+page-part-orders = Commandes
+page-part-levels = Échelons 1 et 2 des pistes
+page-part-scoring = Tuiles de décompte
+page-part-wagons = Chariots
+page-part-total = En tout
+
+## Parts of the board
+
+page-saltfjord-sides = Ce qui est montré
+page-saltfjord-villages = Villages
+page-saltfjord-middle = Plateau commun
+page-saltfjord-village-of = Village : { $who }
+page-saltfjord-points = { $who }, { $side }. Points : { $points } ; si la partie finissait maintenant : { $later }
+page-saltfjord-column = Colonne { $line }
+page-saltfjord-row = Ligne { $line }
+page-saltfjord-empty = vide
+page-saltfjord-snow = vide, avec de la neige
+page-saltfjord-store = Réserve
+page-saltfjord-free = Actions libres
+page-saltfjord-boat = Bateau
+page-saltfjord-in-area = en zone { $area }
+page-saltfjord-in-harbour = au port
+page-saltfjord-boat-empty = Aucun jeton à bord.
+page-saltfjord-brought = Jetons rapportés : { $count } ({ $tiles })
+page-saltfjord-docks = Quais
+page-saltfjord-dock = Quai { $dock }, { $reward }. Commandes ici : { $orders }
+page-saltfjord-people = Ouvriers et capacités
+page-saltfjord-workers = Ouvriers chez eux : { $count }
+page-saltfjord-wagon-waits = attend que la case en haut à gauche soit libre
+page-saltfjord-dice = Dés
+page-saltfjord-die = Dé, { $colour } { $value } ; nombre { $count }
+page-saltfjord-no-dice = plus aucun : { $colour }
+page-saltfjord-counter = { $count } orange de plus à la manche { $round }
+page-saltfjord-taverns = Tavernes
+page-saltfjord-sets = Lots de départ
+page-saltfjord-orders = Commandes
+page-saltfjord-order-to = au quai { $dock } · reste { $left }
+page-saltfjord-tiles = Tuiles de bâtiment
+page-saltfjord-fjord = Fjord
+page-saltfjord-harbour = Port
+page-saltfjord-boats-home = Port. Bateaux ici : { $boats }
+page-saltfjord-fish-stack = Zone { $area }, jetons de type { $kind } : { $count }
+page-saltfjord-known = Vus par vous : { $tiles }
+page-saltfjord-tracks = Pistes
+page-saltfjord-abilities = Capacités visibles
+page-saltfjord-solo = En solitaire
+page-saltfjord-ending-now = Points si la partie finissait maintenant : { $points }
+page-saltfjord-from = dès { $points }
+page-saltfjord-reached = atteint
+page-saltfjord-specials-first = Il n’y a de médaille que si chaque tuile spéciale donne au moins { $goal }.
+page-saltfjord-challenge = Défi { $number } relevé : { $what }.
+page-saltfjord-challenge-1 = l’or avec trois tuiles spéciales
+page-saltfjord-challenge-2 = le platine avec trois tuiles spéciales
+page-saltfjord-challenge-3 = le platine avec quatre tuiles spéciales
+page-saltfjord-challenge-4 = le platine avec cinq tuiles spéciales
+page-saltfjord-challenge-5 = le palladium avec cinq tuiles spéciales
+page-saltfjord-no-challenge = Aucun défi n’est relevé.
+page-saltfjord-legend = Tous les symboles
+page-saltfjord-markers = les marqueurs des quatre joueurs
+
+## What has to be decided
+
+page-saltfjord-decide = Ce qu’il faut décider
+page-saltfjord-pay = Colonne ou ligne à activer
+page-saltfjord-now-set = Choisissez votre lot de départ.
+page-saltfjord-now-place = Posez votre tuile de départ sur deux cases enneigées : tournez-la, puis pressez une case.
+page-saltfjord-now-turn = Pressez un dé, une grande tuile à construire, ou une taverne pour finir la manche.
+page-saltfjord-now-after = Votre action principale est faite. Utilisez des actions libres, ou terminez le tour.
+page-saltfjord-ask-wagons = { $line } en marche : pressez où va chaque chariot, ou laissez-le sur place.
+page-saltfjord-ask-activate = { $line } en marche : pressez le bâtiment suivant, dans l’ordre.
+page-saltfjord-ask-effect = À prendre ou à laisser : { $effects }.
+page-saltfjord-ask-fishing = Aller pêcher : gagnez la zone suivante, ou rentrez.
+page-saltfjord-now-keep = Gardez l’un de ces deux jetons de pêche.
+page-saltfjord-now-overboard = Le bateau est trop plein. Pressez le jeton à jeter par-dessus bord.
+page-saltfjord-now-double = Pressez le jeton de pêche dont les points comptent double.
+page-saltfjord-ask-dock = Pressez le quai pour cette commande : { $order }.
+page-saltfjord-now-ability = Prenez une des capacités visibles.
+page-saltfjord-now-move-wagons = Déplacez chaque chariot d’une case : pressez où il va.
+page-saltfjord-ask-worker = Pressez le bâtiment où un ouvrier doit travailler.
+page-saltfjord-ask-die = Dé envisagé, { $colour } { $value } : choisissez ce qu’il active. Chaque pas coûte du poisson.
+page-saltfjord-ask-build = Pressez une case pour la tuile : { $tile }.
+page-saltfjord-do-take = Prendre le dé
+page-saltfjord-do-cancel = Remettre
+page-saltfjord-plain-done = Terminer le tour
+page-saltfjord-plain-stop = S’arrêter là
+page-saltfjord-plain-skip = Y renoncer
+page-saltfjord-plain-aside = Mettre le dé de côté pour 1 poisson
+page-saltfjord-do-fish = Prendre plutôt 1 poisson
+page-saltfjord-do-keep = Garder { $tile }
+page-saltfjord-do-double = Compter double : { $tile }
+page-saltfjord-do-overboard = Par-dessus bord : { $tile }
+page-saltfjord-do-advance = Gagner la zone { $area }, type { $kind }
+page-saltfjord-do-return = Rentrer au port
+page-saltfjord-do-develop = Développer : { $track }
+page-saltfjord-do-order = Honorer la commande { $stack }
+page-saltfjord-do-without = Honorer la commande { $stack } sans { $resource }
+page-saltfjord-do-stay = Le chariot { $wagon } reste
+page-saltfjord-do-worker = Placer un ouvrier
+page-saltfjord-exchange = { $given } → { $taken }
+page-saltfjord-press-activate = Activer { $cell } : { $face }
+page-saltfjord-press-worker = Ouvrier en { $cell } : { $face }
+page-saltfjord-press-lift = Soulever le dé de { $cell }
+page-saltfjord-press-wagon = Chariot { $wagon } en { $cell }
+page-saltfjord-choose-wagon = Déplacer plutôt le chariot { $wagon }
+page-saltfjord-press-lay = Poser la tuile sur { $cell }

@@ -1,0 +1,123 @@
+# Amit az oldal a böngészőben a Saltfjordról mond.
+
+page-about-saltfjord = Kockák mozgatnak egy halászfalut: építkezés, halászat, kereskedés és haladás a sávokon, mások ellen vagy egyedül. Egy óra.
+page-option-players = Játékosok
+page-option-side = Falvak
+page-option-wagons = Kocsikkal
+page-option-specials = Különleges lapkák
+page-choice-players-1 = 1 (egyedül)
+page-choice-side-plain = mind egyforma
+page-choice-side-named = mindegyik más, névvel
+
+## The score, line by line
+
+page-scoring = Az értékelés soronként
+page-part-earned = Játék közben szerzett
+page-part-boat = A csónakon maradt hallapkák
+page-part-fish = Készletek, halban
+page-part-sets = Négyes megrendeléskészletek
+page-part-orders = Megrendelések
+page-part-levels = A sávok 1. és 2. foka
+page-part-scoring = Értékelőlapkák
+page-part-wagons = Kocsik
+page-part-total = Összesen
+
+## Parts of the board
+
+page-saltfjord-sides = Ami látszik
+page-saltfjord-villages = Falvak
+page-saltfjord-middle = Közös tábla
+page-saltfjord-village-of = Falu: { $who }
+page-saltfjord-points = { $who }, { $side }. Pont: { $points }; ha most érne véget a játék: { $later }
+page-saltfjord-column = { $line }. oszlop
+page-saltfjord-row = { $line }. sor
+page-saltfjord-empty = üres
+page-saltfjord-snow = üres, havas
+page-saltfjord-store = Raktár
+page-saltfjord-free = Szabad akciók
+page-saltfjord-boat = Csónak
+page-saltfjord-in-area = itt: { $area }. szakasz
+page-saltfjord-in-harbour = a kikötőben
+page-saltfjord-boat-empty = Nincs hallapka a csónakon.
+page-saltfjord-brought = Hazahozott hallapkák: { $count } ({ $tiles })
+page-saltfjord-docks = Kikötőhelyek
+page-saltfjord-dock = { $dock }. kikötőhely, { $reward }. Megrendelések itt: { $orders }
+page-saltfjord-people = Munkások és képességek
+page-saltfjord-workers = Munkások otthon: { $count }
+page-saltfjord-wagon-waits = vár, amíg a bal felső mező felszabadul
+page-saltfjord-dice = Kockák
+page-saltfjord-die = Kocka, { $colour } { $value }; darab: { $count }
+page-saltfjord-no-dice = nincs több: { $colour }
+page-saltfjord-counter = a { $round }. fordulóban még { $count } narancssárga
+page-saltfjord-taverns = Fogadók
+page-saltfjord-sets = Kezdőkészletek
+page-saltfjord-orders = Megrendelések
+page-saltfjord-order-to = { $dock }. kikötőhelyre · még { $left }
+page-saltfjord-tiles = Épületlapkák
+page-saltfjord-fjord = Fjord
+page-saltfjord-harbour = Kikötő
+page-saltfjord-boats-home = Kikötő. Csónakok itt: { $boats }
+page-saltfjord-fish-stack = { $area }. szakasz, { $kind }. típusú hallapkák: { $count }
+page-saltfjord-known = Amit láttál: { $tiles }
+page-saltfjord-tracks = Sávok
+page-saltfjord-abilities = Nyílt képességek
+page-saltfjord-solo = Egyedül
+page-saltfjord-ending-now = Pont, ha most érne véget a játék: { $points }
+page-saltfjord-from = { $points } ponttól
+page-saltfjord-reached = elérve
+page-saltfjord-specials-first = Érem csak akkor jár, ha minden különleges lapka legalább { $goal } pontot ad.
+page-saltfjord-challenge = { $number }. kihívás teljesítve: { $what }.
+page-saltfjord-challenge-1 = arany három különleges lapkával
+page-saltfjord-challenge-2 = platina három különleges lapkával
+page-saltfjord-challenge-3 = platina négy különleges lapkával
+page-saltfjord-challenge-4 = platina öt különleges lapkával
+page-saltfjord-challenge-5 = palládium öt különleges lapkával
+page-saltfjord-no-challenge = Egy kihívás sincs teljesítve.
+page-saltfjord-legend = Minden jel
+page-saltfjord-markers = a négy játékos jelzői
+
+## What has to be decided
+
+page-saltfjord-decide = Amiről dönteni kell
+page-saltfjord-pay = A működtetett oszlop vagy sor
+page-saltfjord-now-set = Válassz kezdőkészletet.
+page-saltfjord-now-place = Tedd a kezdőlapkát két havas mezőre: forgasd el, majd nyomj meg egy mezőt.
+page-saltfjord-now-turn = Nyomj meg egy kockát, egy nagy lapkát az építéshez, vagy egy fogadót a forduló befejezéséhez.
+page-saltfjord-now-after = A főakció megvolt. Használj szabad akciókat, vagy fejezd be a lépést.
+page-saltfjord-ask-wagons = { $line } működik: nyomd meg, hová menjen minden kocsi, vagy hagyd állni.
+page-saltfjord-ask-activate = { $line } működik: nyomd meg a következő épületet, sorban.
+page-saltfjord-ask-effect = Használd vagy hagyd: { $effects }.
+page-saltfjord-ask-fishing = Halászat: hajózz a következő szakaszba, vagy haza.
+page-saltfjord-now-keep = Tarts meg egyet a két hallapkából.
+page-saltfjord-now-overboard = Túl sok van a csónakon. Nyomd meg a lapkát, amely a vízbe kerül.
+page-saltfjord-now-double = Nyomd meg a hallapkát, amelynek pontjai kétszer számítanak.
+page-saltfjord-ask-dock = Nyomd meg a kikötőhelyet ennek a megrendelésnek: { $order }.
+page-saltfjord-now-ability = Végy el egyet a nyílt képességekből.
+page-saltfjord-now-move-wagons = Mozgass minden kocsit egy mezővel: nyomd meg, hová menjen.
+page-saltfjord-ask-worker = Nyomd meg az épületet, ahol egy munkás dolgozzon.
+page-saltfjord-ask-die = Kiszemelt kocka, { $colour } { $value }: válaszd ki, mit működtet. Minden lépés halba kerül.
+page-saltfjord-ask-build = Nyomj meg egy mezőt a lapkának: { $tile }.
+page-saltfjord-do-take = A kocka elvétele
+page-saltfjord-do-cancel = Vissza
+page-saltfjord-plain-done = A lépés vége
+page-saltfjord-plain-stop = Itt megállok
+page-saltfjord-plain-skip = Kihagyom
+page-saltfjord-plain-aside = A kocka félretétele 1 halért
+page-saltfjord-do-fish = Inkább 1 hal
+page-saltfjord-do-keep = Ezt tartom meg: { $tile }
+page-saltfjord-do-double = Kétszer: { $tile }
+page-saltfjord-do-overboard = Vízbe: { $tile }
+page-saltfjord-do-advance = Irány a { $area }. szakasz, { $kind }. típus
+page-saltfjord-do-return = Hazahajózás
+page-saltfjord-do-develop = Fejlesztés: { $track }
+page-saltfjord-do-order = { $stack }. megrendelés teljesítése
+page-saltfjord-do-without = { $stack }. megrendelés teljesítése { $resource } nélkül
+page-saltfjord-do-stay = A { $wagon }. kocsi marad
+page-saltfjord-do-worker = Munkás beállítása
+page-saltfjord-exchange = { $given } → { $taken }
+page-saltfjord-press-activate = Működtetés, { $cell }: { $face }
+page-saltfjord-press-worker = Munkás ide, { $cell }: { $face }
+page-saltfjord-press-lift = A kocka leemelése innen: { $cell }
+page-saltfjord-press-wagon = { $wagon }. kocsi ide: { $cell }
+page-saltfjord-choose-wagon = Inkább a { $wagon }. kocsi
+page-saltfjord-press-lay = Lapka lerakása ide: { $cell }

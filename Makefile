@@ -32,7 +32,7 @@ bench: ## Measure speed, against other libraries too
 	@"$(PYTHON)" tools/setup.py bench
 	@$(BIN)/python -m benchmarks
 
-crash: setup ## Kill the house ten thousand times and find every acknowledged move again
+crash: setup ## Kill the house ten thousand times, and find every acknowledged move again; Ctrl+C stops, and it goes on from there
 	@$(BIN)/python -m tests.house.crashing 10000
 
 load: setup ## Measure how many live games the house carries

@@ -1,10 +1,13 @@
 """Kill a house in the middle of its work, again and again, and look whether it has kept its word.
 
-    python -m tests.house.crashing 200
+    python -m tests.house.crashing 200 [FILE]
 
 Guests play at several tables at once, as fast as they can. At a random moment the house is killed (SIGKILL),
 opened again, and asked: every action that was acknowledged must be there, none twice, and every game must go
 on. A command that was not acknowledged is sent again with its id, as a page would.
+
+What was done is kept in a file; Ctrl+C stops after the life that is going on, and the same command goes on
+from there.
 """
 
 from __future__ import annotations
@@ -14,11 +17,13 @@ import contextlib
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +35,7 @@ from websockets.exceptions import WebSocketException
 from skerry.rulebook.game import game_names
 
 TABLES = 3
+KILLS_A_HOUSE = 50  # over one store; then its games are played out
 LONGEST_LIFE = 0.6  # seconds of work before the house is killed
 PATIENCE = 60.0
 LOST = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
@@ -106,6 +112,7 @@ class Trial:
             stdout=subprocess.PIPE,
             text=True,
             cwd=Path(__file__).resolve().parents[2],
+            start_new_session=True,  # Ctrl+C is for the trial, and not for its house
         )
         assert self.house.stdout is not None
         self.port = int(self.house.stdout.readline())
@@ -190,13 +197,21 @@ def keep_open(folder: str) -> None:
     asyncio.run(run(settings, store, listening))
 
 
-async def crash(kills: int, seed: int, game: str, folder: Path) -> Trial:
-    """Kill a house so often, and play the games to their end."""
+def always(_: Trial) -> bool:
+    return True
+
+
+async def crash(
+    kills: int, seed: int, game: str, folder: Path, goes_on: Callable[[Trial], bool] = always
+) -> Trial:
+    """Kill a house so often, asking after each life whether to go on, and play the games to their end."""
     trial = Trial(folder, seed, game)
     trial.open()
     try:
         while trial.kills < kills:
             await trial.life()
+            if not goes_on(trial):
+                break
         await trial.finish()
     finally:
         trial.kill()
@@ -205,18 +220,70 @@ async def crash(kills: int, seed: int, game: str, folder: Path) -> Trial:
     return trial
 
 
-def main(kills: int) -> None:
-    seed = int.from_bytes(os.urandom(4), "big")
-    print(f"seed {seed}")
-    begun = time.monotonic()
-    for part, game in enumerate(game_names()):
-        with tempfile.TemporaryDirectory() as folder:
-            trial = asyncio.run(crash(-(-kills // len(game_names())), seed + part, game, Path(folder)))
-        print(
-            f"{game}: {trial.kills - 1} kills, {trial.tables} tables, {trial.checked} times an acknowledged "
-            f"action was found again, none lost, none twice; {time.monotonic() - begun:.0f} s"
+class Tally(msgspec.Struct):
+    """What was done so far, in one run or several."""
+
+    kills: int = 0
+    trials: int = 0
+    tables: int = 0
+    checked: int = 0
+    seconds: float = 0.0
+
+    @classmethod
+    def read(cls, path: Path) -> Tally:
+        return msgspec.json.decode(path.read_bytes(), type=cls) if path.exists() else cls()
+
+    def write(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_suffix(".new")
+        beside.write_bytes(msgspec.json.encode(self))
+        beside.replace(path)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills in {self.seconds / 60:.0f} min: {self.tables} tables, {self.checked} times "
+            f"an acknowledged action was found again; none lost, none twice, every game played to its end"
         )
 
 
+class Stopping:
+    """Whether somebody has asked to stop."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, self.ask)
+
+    def ask(self, *_: object) -> None:
+        print("stopping after this life, and when its games are played out…", flush=True)
+        self.asked = True
+
+
+def main(kills: int, path: Path) -> None:
+    """So many kills in all, those of earlier runs counted; each game in turn, in houses of their own."""
+    tally, stopping, games = Tally.read(path), Stopping(), game_names()
+    if tally.kills:
+        print(f"going on after {tally}", flush=True)
+    while tally.kills < kills and not stopping.asked:
+        game, seed = games[tally.trials % len(games)], int.from_bytes(os.urandom(4), "big")
+        wanted, begun = min(KILLS_A_HOUSE, kills - tally.kills), time.monotonic()
+        folder = Path(tempfile.mkdtemp(prefix="crash-"))
+        try:
+            trial = asyncio.run(crash(wanted, seed, game, folder, lambda _: not stopping.asked))
+        except BaseException:
+            print(f"{game}, seed {seed}: failed; the store is kept in {folder}", flush=True)
+            raise
+        shutil.rmtree(folder)
+        tally.kills += trial.kills - 1  # the last one only tidies up
+        tally.trials += 1
+        tally.tables += trial.tables
+        tally.checked += trial.checked
+        tally.seconds += time.monotonic() - begun
+        tally.write(path)
+        left = (kills - tally.kills) * tally.seconds / tally.kills / 60
+        print(f"{tally.kills} of {kills} kills ({game}), about {left:.0f} min to go", flush=True)
+    print(tally)
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), Path(sys.argv[2] if len(sys.argv) > 2 else "build/crash.json"))

@@ -136,6 +136,32 @@ def test_the_lobby_shows_open_tables_ones_own_and_finished_ones(ann: Guest, bob:
         assert listed in [card["table"] for card in lobby["finished"]]
 
 
+def test_the_lobby_says_whose_turn_it_is_and_how_games_have_ended(ann: Guest, bob: Guest) -> None:
+    table = ann.open(listed=True, options={"first": 0}, clock={"kind": "days", "days": 2})
+    ann.do(table, "sit")
+    bob.do(table, "sit")
+    for guest, seat in ((ann, 0), (bob, 1)):
+        lobby = guest.get("/api/lobby")
+        (card,) = [card for card in lobby["yours"] if card["table"] == table]
+        assert (card["you"], card["mover"], card["seats"]) == (seat, 0, ["Ann", "Bob"])
+        assert 0 < card["deadline"] - lobby["now"] <= 2 * 24 * 60 * 60 * 1000
+        assert table not in [card["table"] for card in lobby["running"]]
+    bob.do(table, "resign")
+    (card,) = [card for card in ann.get("/api/lobby")["finished"] if card["table"] == table]
+    assert card["ended"] == {"id": "house-won-by-resigning", "values": {"who": "Ann"}}
+
+
+def test_the_lobby_shows_what_may_be_watched(house: Open, ann: Guest) -> None:
+    tables = [ann.open(listed=True, watchable=watchable) for watchable in (True, False)]
+    for table in tables:
+        ann.do(table, "sit")
+        ann.do(table, "seat-bot", bot="random")
+    with Guest(house) as eve:
+        shown = [card["table"] for card in eve.get("/api/lobby")["running"]]
+        assert tables[0] in shown
+        assert tables[1] not in shown
+
+
 def test_invitations_are_for_the_host_to_give_away(house: Open, ann: Guest, bob: Guest) -> None:
     table = ann.open()
     invitation = ann.get(f"/api/tables/{table}/invitations")[1]

@@ -191,6 +191,27 @@ def test_a_moment_is_shared_with_a_stranger(pair: tuple[Page, Page], arrive: Arr
     expect(stranger.get_by_text("Moment 2 of 2")).to_be_visible()
 
 
+def test_the_lobby_shows_whose_turn_it_is(pair: tuple[Page, Page], arrive: Arrive) -> None:
+    ann, bob = pair
+    table = ann.url.rsplit("#", 1)[1]
+    for page, turn in ((ann, "Your turn."), (bob, "Ann is to move.")):
+        page.get_by_role("link", name="Skerry").click()
+        card = page.locator(f"a[href='#{table}']")
+        expect(card).to_contain_text("Who begins: seat 1")
+        expect(card).to_contain_text(turn)
+    card.click()
+    expect(bob.locator(".status")).to_have_text("Ann is to move.")
+    host, eve = arrive("Host"), arrive("Eve")
+    days = {"kind": "days", "days": 2}
+    open_table(host, "chartae", listed=True, clock=days)
+    expect(eve.locator("a.card", has_text="Host")).to_contain_text("2 days a turn")
+    host.get_by_role("button", name="The computer sits here").first.click()
+    expect(host.locator(".log")).to_contain_text("The game begins")
+    watched = eve.get_by_role("heading", name="Games to watch").locator("+ ul a.card", has_text="Host")
+    watched.click()
+    expect(eve.locator(".log")).to_contain_text("The game begins")
+
+
 def test_clocks_run_down_and_end_a_game(arrive: Arrive, house: Open) -> None:
     ann, bob = arrive("Ann"), arrive(screen=PHONE)
     clock = {"kind": "live", "seconds": 60, "increment": 0}

@@ -34,12 +34,21 @@ export interface Card {
   table: string
   game: string
   status: string
+  watchable: boolean
   clock: Clock
+  options: Record<string, Choice>
   seats: string[]
+  bots: string[]
+  ended: Told | null
+  you: number | null
+  mover: number | null
+  deadline: number | null
 }
 export interface Lobby {
-  open: Card[]
+  now: number
   yours: Card[]
+  open: Card[]
+  running: Card[]
   finished: Card[]
 }
 export interface Invitation {

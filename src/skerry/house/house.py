@@ -90,8 +90,9 @@ class House:
         )
         public = sql.and_(TABLES.c.listed, TABLES.c.status == OVER)
         parts = (
-            sql.and_(TABLES.c.listed, TABLES.c.status == WAITING),
             sql.and_(mine, TABLES.c.status.in_([WAITING, RUNNING])),
+            sql.and_(TABLES.c.listed, TABLES.c.status == WAITING),
+            sql.and_(TABLES.c.listed, TABLES.c.status == RUNNING, sql.not_(mine)),
             sql.and_(TABLES.c.status != CLOSED, sql.or_(public, sql.and_(mine, TABLES.c.status == OVER))),
         )
 
@@ -109,7 +110,24 @@ class House:
                 for part in parts
             ]
 
-        return Lobby(*await self.store.ask(read))
+        yours, waiting, running, finished = await self.store.ask(read)
+        return Lobby(
+            now=self.hours.now(),
+            yours=[await self._as_it_stands(card, holder) for card in yours],
+            open=waiting,
+            running=[card for card in running if card.watchable],
+            finished=finished,
+        )
+
+    async def _as_it_stands(self, card: TableCard, holder: str) -> TableCard:
+        """A card of one's own table, with whose turn it is now."""
+        try:
+            table = (await self.rooms.find(card.table)).table
+        except Refused:  # played by other rules than these
+            return card
+        return msgspec.structs.replace(
+            card, you=table.seat_of(holder), mover=table.mover, deadline=table.clocks.deadline()
+        )
 
     # Sockets
 

@@ -118,13 +118,20 @@ class TableCard(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seats: list[str]  # names, empty where a seat is free
     updated: int
+    bots: list[str] = []  # by seat: the bot that plays there, or nothing
+    ended: Told | None = None  # how the game has ended
+    you: int | None = None  # the visitor's seat
+    mover: int | None = None  # whose turn it is
+    deadline: int | None = None  # when the mover's time is up, on the house's clock
 
 
 class Lobby(msgspec.Struct, frozen=True):
     """What one finds on entering the house."""
 
-    open: list[TableCard]  # everybody may sit down
+    now: int  # the house's time, in milliseconds since 1970
     yours: list[TableCard]  # where the visitor sits or has opened the table, not over yet
+    open: list[TableCard]  # everybody may sit down
+    running: list[TableCard]  # everybody may watch
     finished: list[TableCard]  # the visitor's, and those that everybody may see
 
 

@@ -40,7 +40,7 @@ from skerry.table.asking import (
 from skerry.table.commands import AnyCommand
 from skerry.table.events import AnyEvent, Followed, Opened, Played, Sat, read_event, write_event
 from skerry.table.fairness import new_secret
-from skerry.table.showing import seen_by
+from skerry.table.showing import outcome, seen_by
 from skerry.table.table import RUNNING, WAITING, Table, hash_of
 
 LONGEST_WAIT = 24 * 60 * 60  # seconds that a timer is set for; later ones are set again
@@ -317,6 +317,8 @@ def card_of(name: str, table: Table) -> TableCard:
         options=opened.options,
         seats=[seat.name for seat in table.seats],
         updated=table.at,
+        bots=[seat.bot for seat in table.seats],
+        ended=ended.told if (ended := outcome(table)) is not None else None,
     )
 
 

@@ -160,8 +160,6 @@ def keep_open(folder: str) -> None:
     from skerry.house.settings import Limits, Settings
     from skerry.house.store import Store
 
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, hard), hard))
     many = 10**9
     limits = Limits(
         requests_a_second=many,
@@ -171,6 +169,7 @@ def keep_open(folder: str) -> None:
         newcomers_a_minute=many,
         sockets_of_an_address=many,
         sockets=many,
+        connections=many,
     )
     settings = Settings(Path(folder), limits=limits)
     store = Store(settings.database)

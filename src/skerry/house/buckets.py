@@ -29,14 +29,14 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self, rate: float, most: float) -> bool:
-        """Take one, where there is one."""
+    def take(self, rate: float, most: float, tokens: float = 1.0) -> bool:
+        """Take one, or as many as something costs, where there are so many."""
         now = time.monotonic()
         self.left = min(most, self.left + (now - self.at) * rate)
         self.at = now
-        if self.left < 1:
+        if self.left < tokens:
             return False
-        self.left -= 1
+        self.left -= tokens
         return True
 
 
@@ -47,7 +47,7 @@ class Buckets:
         self.rate, self.most = rate, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, visitor: str) -> bool:
+    def take(self, visitor: str, tokens: float = 1.0) -> bool:
         bucket = self._buckets.get(visitor)
         if bucket is None:
             bucket = self._buckets[visitor] = Bucket(self.most)
@@ -55,4 +55,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(visitor)
-        return bucket.take(self.rate, self.most)
+        return bucket.take(self.rate, self.most, tokens)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from skerry.house.house import House
 
+LONGEST_HOST = 255  # a name of the internet has at most so many signs
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -93,7 +94,8 @@ class Guard:
         """Why somebody is not let in."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if self.house.settings.only_here and name_of(host) not in LOOPBACK:
+        name = name_of(host)
+        if not name or (self.house.settings.only_here and name not in LOOPBACK):
             return Refused("other-host", "house-other-host")
         method = scope.get("method", "")
         if method not in HARMLESS and not same_site(headers, host):
@@ -105,9 +107,13 @@ class Guard:
 
 
 def name_of(host: str) -> str:
-    """A host without its port."""
+    """A host without its port; nothing where it is none."""
+    if len(host) > LONGEST_HOST:
+        return ""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        parts = urlsplit(f"//{host}")
+        whole = parts.netloc == host and parts.username is None and parts.port != 0
+        return (parts.hostname or "") if whole else ""
     except ValueError:
         return ""
 

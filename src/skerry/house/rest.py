@@ -43,6 +43,7 @@ from skerry.table.fairness import verify
 from skerry.table.showing import brings, moment, record
 
 MOST_MOMENTS = 200
+MOMENTS_A_REQUEST = 10  # so many cost as much as another request
 NOT_OPENED = 4003
 LARGEST_RECORD = 1 << 20  # bytes of a game that is to be verified
 
@@ -125,11 +126,19 @@ class Rooms(Controller):
 
     @get("/tables/{table:str}/moments", summary="What you could see at moments of the game, in order")
     async def moments(
-        self, house: TheHouse, visitor: Asking, table: TableName, first: Ply = 0, last: Ply = 0
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        visitor: Asking,
+        table: TableName,
+        first: Ply = 0,
+        last: Ply = 0,
     ) -> list[Moment]:
         room = await house.rooms.find(table)
         seat, _ = house.viewer(room.table, visitor)
         last = min(last, first + MOST_MOMENTS - 1)
+        if not house.requests.take(address_of(request), max(0, last - first) / MOMENTS_A_REQUEST):
+            raise Refused("too-often", "house-too-often")
         return [Moment(ply, moment(room.table, seat, ply)) for ply in range(first, last + 1)]
 
     @get("/tables/{table:str}/record", summary="A finished game as a file for `skerry verify` and `replay`")

@@ -248,7 +248,7 @@ class Rooms:
             while bot := room.table.thinker:
                 await self._think_once(room, bot)
         except Exception:  # the store is full, all bots are busy, a worker is broken: later it may go
-            log.exception("a bot could not play", extra={"table": room.name})
+            log.exception("a bot could not play", extra={"game": room.table.game.name})
             await asyncio.sleep(BOT_REST)
         finally:
             room.thinking = None

@@ -16,6 +16,7 @@ import uvicorn
 import uvloop
 
 from skerry.house.app import make_app
+from skerry.house.doorstep import doorstep
 from skerry.house.house import House
 from skerry.house.observing import log_to_stream
 from skerry.house.settings import Settings
@@ -90,17 +91,18 @@ def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
     """How the house is served: nothing of it is told that need not be, and nothing waits without end."""
     return uvicorn.Config(
         app,
+        http=doorstep(settings.limits),
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
         ws_max_size=settings.limits.message_bytes * 4,
         ws_max_queue=8,
+        ws_per_message_deflate=False,  # it costs time and a quarter of a megabyte for every screen
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 * 1024,
     )
 
 

@@ -41,6 +41,9 @@ class Limits:
     sockets_of_an_address: int = 60
     sockets: int = 10_000  # of all together
     seconds_to_send: float = 10.0  # then a socket is closed; it may come back, and misses nothing
+    connections: int = 15_000  # of all together, sockets among them
+    header_bytes: int = 32 * 1024  # of one request
+    seconds_to_ask: float = 20.0  # until a request must have come
     rooms: int = 20_000  # tables held in memory
     hints_a_minute: float = 20.0
     analyses_a_minute: float = 300.0  # moments of games, of one person or from one address

@@ -45,6 +45,7 @@ from skerry.table.fairness import checked_entropy
 from skerry.table.table import CLOSED, OVER, RUNNING, WAITING, Table, hash_of
 
 ABANDONED_AFTER = 30 * DAY  # a game without a clock in which nothing happens
+MOST_EVENTS = 10_000  # at one table, many times what the longest game has
 UNBEGUN_AFTER = 7 * DAY  # a table at which nobody sits down
 
 
@@ -185,6 +186,8 @@ class Asked:
         command = self.command
         if self.table.status == CLOSED:
             raise Refused("closed", "table-closed")
+        if self.table.seq >= MOST_EVENTS and not isinstance(command, Resign):
+            raise Refused("too-many", "table-too-long", most=MOST_EVENTS)
         match command:
             case Sit():
                 return self._sit(command)

@@ -19,6 +19,7 @@ table-not-over = Die Partie ist noch nicht zu Ende. Das geht erst danach.
 table-closed = Dieser Tisch wurde weggeräumt. Eröffne einen anderen.
 table-gone = Du hast diese Partie verlassen, und der Computer spielt für dich weiter.
 table-stale = Inzwischen ist etwas gespielt worden. Sieh auf den Tisch und wähl noch einmal.
+table-too-long = An diesem Tisch ist mehr als { $most }-mal etwas geschehen; mehr fasst sein Protokoll nicht. Gib auf oder öffne einen anderen Tisch.
 table-undo-asked = Es hat schon jemand darum gebeten, etwas zurückzunehmen. Warte auf die Antwort.
 table-undo-revealed = Seither ist etwas Neues aufgedeckt worden; was gesehen wurde, lässt sich nicht zurücknehmen.
 table-no-undo = Es gibt nichts zu beantworten: niemand sonst hat darum gebeten, etwas zurückzunehmen.

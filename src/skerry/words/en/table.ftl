@@ -19,6 +19,7 @@ table-not-over = The game is not over yet. This can be done when it is.
 table-closed = This table was taken away. Open another one.
 table-gone = You have left this game, and the computer plays on for you.
 table-stale = Something has been played in the meantime. Look at the table and choose again.
+table-too-long = More than { $most } things have happened at this table; nothing more fits into its log. Resign, or open another table.
 table-undo-asked = Somebody has asked to take something back already. Wait for the answer.
 table-undo-revealed = Something new has been revealed since; what has been seen cannot be taken back.
 table-no-undo = There is nothing to answer: nobody else has asked to take anything back.

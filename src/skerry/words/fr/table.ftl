@@ -19,6 +19,7 @@ table-not-over = La partie n’est pas encore finie. Cela se fait après.
 table-closed = Cette table a été retirée. Ouvrez-en une autre.
 table-gone = Vous avez quitté cette partie, et l’ordinateur joue à votre place.
 table-stale = Quelque chose a été joué entre-temps. Regardez la table et choisissez de nouveau.
+table-too-long = Plus de { $most } choses se sont passées à cette table ; son journal est plein. Abandonnez, ou ouvrez une autre table.
 table-undo-asked = Quelqu’un a déjà demandé à revenir en arrière. Attendez la réponse.
 table-undo-revealed = Quelque chose de nouveau a été révélé depuis ; ce qui a été vu ne peut être repris.
 table-no-undo = Il n’y a rien à répondre : personne d’autre n’a demandé à revenir en arrière.

@@ -19,6 +19,7 @@ table-not-over = A játék még nem ért véget. Ezt csak utána lehet.
 table-closed = Ezt az asztalt elvitték. Nyiss másikat.
 table-gone = Kiléptél ebből a játékból, és a gép játszik tovább helyetted.
 table-stale = Közben történt egy lépés. Nézd meg az asztalt, és válassz újra.
+table-too-long = Ennél az asztalnál több mint { $most } dolog történt, a naplójába több nem fér. Add fel, vagy nyiss másik asztalt.
 table-undo-asked = Valaki már kért visszavonást. Várd meg a választ.
 table-undo-revealed = Azóta kiderült valami új; amit már láttak, azt nem lehet visszavonni.
 table-no-undo = Nincs mire válaszolni: senki más nem kért visszavonást.

@@ -3,11 +3,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from ..house.conftest import PATIENT
 from ..house.visiting import Open, opened
 from .browser import chromium
+
+expect.set_options(timeout=30_000)  # a machine may have much else to do
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from ..house.visiting import ids, last_options
 from .browser import ROOT
 
 BOARDS = (ROOT / "web" / "src" / "boards" / "boards.ts").read_text(encoding="utf-8")
-OFFERED = re.findall(r"(\w+):", re.search(r"BOARDS = \{([^}]*)\}", BOARDS).group(1))  # type: ignore[union-attr]
+OFFERED = re.findall(r"(\w+):", re.search(r"BOARDS\b[^=]*= \{([^}]*)\}", BOARDS).group(1))  # type: ignore[union-attr]
 OPEN = """async (wish) => {
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })

@@ -111,6 +111,30 @@ export interface Line {
   told: Told
   seat: number | null
   action: string | null
+  ply: number | null
+}
+export interface Hint {
+  bot: string
+  action: string
+  chance: number | null
+  exact: string | null
+  told: Told
+}
+export interface Worth {
+  action: string
+  told: Told
+  shown: string
+  chance: number | null
+  exact: string | null
+  points: number | null
+}
+export interface Analysed {
+  ply: number
+  seat: number
+  heading: Told
+  actions: Worth[]
+  notes: Told[]
+  played: string | null
 }
 export interface Moment {
   ply: number

@@ -8,7 +8,7 @@ export const LANGUAGES: Record<string, string> = { de: 'Deutsch', en: 'English',
 
 const files = import.meta.glob<string>(
   [
-    '../../src/skerry/words/*/{account,house,lobby,page,page-saltfjord,rulebook,rules,table,terminal,tutorial*}.ftl',
+    '../../src/skerry/words/*/{account,house,lobby,page*,rulebook,rules,table,terminal,tutorial*}.ftl',
     '../../src/skerry/games/*/words/*.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -47,6 +47,13 @@ export function say(id: string, values: Record<string, Value> = {}): string {
 /** A name that is written from right to left does not turn the sentence around it. */
 const alone = (value: string | number) =>
   typeof value === 'string' && /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u.test(value) ? `\u2068${value}\u2069` : value
+
+/** A number as the reader's language writes it, with one decimal at most. */
+export const number = (value: number): string => new Intl.NumberFormat(now.language, { maximumFractionDigits: 1 }).format(value)
+
+/** A share of one, in per cent. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(now.language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
 /** What the house has told, by its meaning. */
 export const tell = (told: Told): string => say(told.id, told.values)

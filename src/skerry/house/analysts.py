@@ -94,7 +94,7 @@ class Analysts:
             found: Found = await asyncio.wrap_future(future)
             return found
         except (TimeoutError, ProcessExpired):
-            raise Refused("busy", "house-analysis-too-long") from None
+            raise Refused("too-long", "house-analysis-too-long") from None
         finally:
             self.waiting -= 1
 

@@ -141,6 +141,7 @@ STATUS = {
     "too-often": 429,
     "too-many": 429,
     "busy": 503,
+    "too-long": 503,
     "disk-full": 507,
     "store": 503,
     "no-table": 404,

@@ -4,6 +4,7 @@ import edition from '../../../src/skerry/games/chartae/editions/printed.toml'
 
 const HALVES = 8
 const BEND = 0.38
+const NEAR = 0.66 // how far from the middle of a tile a mark on one of its regions lies, as a share
 /** Half-edges that lie on each other: of a tile, and of its right or lower neighbour. */
 const JOINS = [
   { step: [1, 0], pairs: [[2, 7], [3, 6]] },
@@ -67,6 +68,29 @@ function regionAt(tile: Placed, half: number): number {
 }
 
 export const xy = (cell: string): Point => cell.split(',').map(Number) as Point
+
+/** The middle of a region of a turned tile that lies on the map. */
+export function spotOf(tile: Placed, region: number): Point {
+  const halves = REGIONS[tile.kind]![region]!.halves
+  const middles = halves.map((half): Point => {
+    const [[ax, ay], [bx, by]] = [MEETINGS[half]!, MEETINGS[(half + 1) % HALVES]!]
+    return [((ax + bx) / 2 - 0.5) * NEAR, ((ay + by) / 2 - 0.5) * NEAR]
+  })
+  let [x, y] = [0, 1].map((axis) => middles.reduce((sum, point) => sum + point[axis]!, 0) / middles.length) as Point
+  for (let turn = 0; turn < tile.turns; turn++) [x, y] = [-y, x]
+  const [column, row] = xy(tile.cell)
+  return [column + 0.5 + x, row + 0.5 + y]
+}
+
+/** How often the tile on each cell has been turned by an action. */
+export function turnsPlayed(played: string[]): Map<string, number> {
+  const turned = new Map<string, number>()
+  for (const action of played) {
+    const [verb, cell] = action.split(' ')
+    if (verb === 'turn') turned.set(cell!, (turned.get(cell!) ?? 0) + 1)
+  }
+  return turned
+}
 
 /** What the sides of a turned tile show, read clockwise: top, right, bottom, left. */
 export function sides(tile: Placed): [Territory, Territory][] {

@@ -1,0 +1,31 @@
+# Bretter, Rückblick und Analyse.
+
+page-replay = Auf die Partie zurückblicken
+page-first = Zum Anfang
+page-previous = Eine Aktion zurück
+page-play-on = Von selbst abspielen
+page-pause = Anhalten
+page-next = Eine Aktion weiter
+page-last = Zum Ende
+page-go-there = Zu diesem Moment
+page-hint-story = Der Computer schlägt vor: { $story }
+page-hint-story-chance = Der Computer schlägt vor: { $story } Gewinnaussicht: etwa { $percent }.
+page-hint-exact = Der Computer schlägt vor: { $story } Gewinnaussicht: genau { $exact }, etwa { $percent }.
+page-analysis = Analyse
+page-analysis-show = Zeigen, was Aktionen wert sind
+page-analysis-all = Ganze Partie analysieren
+page-analysis-stop = Anhalten
+page-analysis-progress = { $done } von { $all } Momenten
+page-analysis-course = Die Aussichten im Lauf der Partie
+page-analysis-course-points = Die erhofften Punkte im Lauf der Partie
+page-analysis-at = Moment { $at }: { $side } { $percent }
+page-analysis-at-points = Moment { $at }: { $side } { $points } Punkte
+page-analysis-turning = Wendepunkte
+page-analysis-slip = Moment { $at }: { $side } hätte { $percent } Prozentpunkte mehr haben können.
+page-analysis-slip-points = Moment { $at }: { $side } hätte auf { $points } Punkte mehr hoffen können.
+page-analysis-point = Auf dem Brett zeigen
+page-analysis-played = wurde gespielt
+page-chartae-lay = Drehe es (R oder Mausrad), dann wähle ein freies Feld oder ziehe es dorthin.
+page-chartae-groups = Beide größten Gruppen hervorheben
+page-chartae-turned = So oft gedreht: { $count }
+page-analysis-more = und { $count } weitere

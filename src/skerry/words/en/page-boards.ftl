@@ -1,0 +1,31 @@
+# Boards, looking back, and analysis.
+
+page-replay = Look back at the game
+page-first = To the beginning
+page-previous = One action back
+page-play-on = Play by itself
+page-pause = Pause
+page-next = One action on
+page-last = To the end
+page-go-there = Go to this moment
+page-hint-story = The computer suggests: { $story }
+page-hint-story-chance = The computer suggests: { $story } Chance to win: about { $percent }.
+page-hint-exact = The computer suggests: { $story } Chance to win: exactly { $exact }, about { $percent }.
+page-analysis = Analysis
+page-analysis-show = Show what actions are worth
+page-analysis-all = Analyse the whole game
+page-analysis-stop = Stop
+page-analysis-progress = { $done } of { $all } moments
+page-analysis-course = The chances over the whole game
+page-analysis-course-points = The points hoped for over the whole game
+page-analysis-at = Moment { $at }: { $side } { $percent }
+page-analysis-at-points = Moment { $at }: { $side } { $points } points
+page-analysis-turning = Turning points
+page-analysis-slip = Moment { $at }: { $side } could have had { $percent } percentage points more.
+page-analysis-slip-points = Moment { $at }: { $side } could have hoped for { $points } points more.
+page-analysis-point = Show it on the board
+page-analysis-played = was played
+page-chartae-lay = Turn it (R or mouse wheel), then choose a free cell or drag it there.
+page-chartae-groups = Highlight both largest groups
+page-chartae-turned = Turned so often: { $count }
+page-analysis-more = and { $count } more

@@ -1,0 +1,31 @@
+# Plateaux, retour en arrière et analyse.
+
+page-replay = Revoir la partie
+page-first = Au début
+page-previous = Une action en arrière
+page-play-on = Faire défiler
+page-pause = Pause
+page-next = Une action en avant
+page-last = À la fin
+page-go-there = Aller à ce moment
+page-hint-story = L’ordinateur propose : { $story }
+page-hint-story-chance = L’ordinateur propose : { $story } Chances de gagner : environ { $percent }.
+page-hint-exact = L’ordinateur propose : { $story } Chances de gagner : exactement { $exact }, environ { $percent }.
+page-analysis = Analyse
+page-analysis-show = Montrer la valeur des actions
+page-analysis-all = Analyser toute la partie
+page-analysis-stop = Arrêter
+page-analysis-progress = { $done } moments sur { $all }
+page-analysis-course = Les chances au fil de la partie
+page-analysis-course-points = Les points espérés au fil de la partie
+page-analysis-at = Moment { $at } : { $side } { $percent }
+page-analysis-at-points = Moment { $at } : { $side } { $points } points
+page-analysis-turning = Tournants
+page-analysis-slip = Moment { $at } : { $side } aurait pu avoir { $percent } points de pourcentage de plus.
+page-analysis-slip-points = Moment { $at } : { $side } aurait pu espérer { $points } points de plus.
+page-analysis-point = Montrer sur le plateau
+page-analysis-played = a été joué
+page-chartae-lay = Tournez-la (R ou molette), puis choisissez une case libre ou glissez-la dessus.
+page-chartae-groups = Mettre en valeur les deux plus grands groupes
+page-chartae-turned = Nombre de rotations : { $count }
+page-analysis-more = et { $count } de plus

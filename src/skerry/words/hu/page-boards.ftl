@@ -1,0 +1,31 @@
+# Táblák, visszanézés és elemzés.
+
+page-replay = A játszma visszanézése
+page-first = Az elejére
+page-previous = Egy lépéssel vissza
+page-play-on = Lejátszás
+page-pause = Megállítás
+page-next = Egy lépéssel előre
+page-last = A végére
+page-go-there = Ugrás ehhez a pillanathoz
+page-hint-story = A gép ezt javasolja: { $story }
+page-hint-story-chance = A gép ezt javasolja: { $story } Nyerési esély: körülbelül { $percent }.
+page-hint-exact = A gép ezt javasolja: { $story } Nyerési esély: pontosan { $exact }, körülbelül { $percent }.
+page-analysis = Elemzés
+page-analysis-show = A lépések értékének mutatása
+page-analysis-all = Az egész játszma elemzése
+page-analysis-stop = Leállítás
+page-analysis-progress = { $done } pillanat a { $all } közül
+page-analysis-course = Az esélyek a játszma során
+page-analysis-course-points = A remélt pontok a játszma során
+page-analysis-at = { $at }. pillanat: { $side } { $percent }
+page-analysis-at-points = { $at }. pillanat: { $side } { $points } pont
+page-analysis-turning = Fordulópontok
+page-analysis-slip = { $at }. pillanat: { $side } { $percent } százalékponttal jobban járhatott volna.
+page-analysis-slip-points = { $at }. pillanat: { $side } { $points } ponttal többet remélhetett volna.
+page-analysis-point = Mutasd a táblán
+page-analysis-played = ezt lépték
+page-chartae-lay = Forgasd (R vagy egérgörgő), aztán válassz egy szabad helyet, vagy húzd oda.
+page-chartae-groups = A két legnagyobb csoport kiemelése
+page-chartae-turned = Ennyiszer forgatták: { $count }
+page-analysis-more = és még { $count }

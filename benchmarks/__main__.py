@@ -15,7 +15,7 @@ from types import ModuleType
 
 import numpy as np
 
-from benchmarks import chartae_games, fjorde_games, land_taking
+from benchmarks import chartae_games, fjorde_games, land_taking, saltfjord_games
 from benchmarks.peers import catanatron_games, open_spiel_games, rate
 
 FIRST_MOVE = "import skerry; skerry.play('chartae', seed=1).legal()"
@@ -25,7 +25,7 @@ from benchmarks.{module} import {play}, room
 begun = time.perf_counter()
 games = 0
 while time.perf_counter() - begun < {seconds}:
-    {play}(*room(), 1, games)
+    {play}(*room({seats}), 1, games)
     games += 1
 print(games / (time.perf_counter() - begun))
 """
@@ -33,17 +33,16 @@ SOME_POSITIONS = 100  # in which land-taking is solved
 NO_PEER = "`make bench` installs the libraries to compare with; they are missing here"
 
 
-def compiled_games(module: ModuleType, play: str, batch: int, seconds: float) -> float:
-    position, actions, chance = module.room()
+def compiled_games(module: ModuleType, play: str, batch: int, seconds: float, seats: str = "") -> float:
+    room = module.room(*map(int, seats))
     seeds = iter(range(1, 1 << 30))
-    return rate(
-        lambda games: getattr(module, play)(position, actions, chance, games, next(seeds)), batch, seconds
-    )
+    return rate(lambda games: getattr(module, play)(*room, games, next(seeds)), batch, seconds)
 
 
-def plain_games(module: str, play: str, seconds: float) -> float:
+def plain_games(module: str, play: str, seconds: float, seats: str = "") -> float:
     """The same without Numba."""
-    return float(in_a_process(PLAIN.format(module=module, play=play, seconds=seconds), NUMBA_DISABLE_JIT="1"))
+    code = PLAIN.format(module=module, play=play, seconds=seconds, seats=seats)
+    return float(in_a_process(code, NUMBA_DISABLE_JIT="1"))
 
 
 def in_a_process(code: str, **environment: str) -> str:
@@ -77,12 +76,14 @@ def line(label: str, games: float, comment: str = "") -> None:
     print(f"  {label:<30} {games:>14,.{1 if games < 1000 else 0}f}   {comment}".rstrip(), flush=True)
 
 
-def speed(title: str, game: str, module: ModuleType, play: str, batch: int, seconds: float) -> float:
+def speed(
+    title: str, game: str, module: ModuleType, play: str, batch: int, seconds: float, seats: str = ""
+) -> float:
     """Print how fast a game is, compiled, plain and on a GPU; answers the first."""
     print(f"{title} a second on one core")
-    compiled = compiled_games(module, play, batch, seconds)
+    compiled = compiled_games(module, play, batch, seconds, seats)
     line("compiled", compiled)
-    plain = plain_games(module.__name__.rpartition(".")[2], play, seconds)
+    plain = plain_games(module.__name__.rpartition(".")[2], play, seconds, seats)
     line("plain Python", plain, f"compiled is {compiled / plain:,.0f} times as fast")
     found = gpu_games(game)
     if found:
@@ -101,18 +102,33 @@ def compare(compiled: float, label: str, name: str, seconds: float) -> None:
         line(f"OpenSpiel {label}", peer, f"ratio {compiled / peer:.1f}")
 
 
-def compare_with_catanatron(rounds: float, seconds: float) -> None:
-    """Games differ in length: what is compared is actions."""
-    try:
-        games, actions = catanatron_games(seconds)
-    except ImportError:
+def compare_with_catanatron(games: float, actions_a_game: float, peer: tuple[float, float] | None) -> None:
+    """Games differ in length: what is compared is actions, too."""
+    if peer is None:
         print(f"  {NO_PEER}")
         return
-    _, _, played, _ = fjorde_games.random_rounds(*fjorde_games.room(), 10_000, 1)
-    ours = rounds * played / 10_000
-    line("Catanatron, four players", games, f"ratio {rounds / games:,.0f}")
+    ours = games * actions_a_game
+    line("Catanatron, four players", peer[0], f"ratio {games / peer[0]:,.0f}")
     line("actions, ours", ours)
-    line("actions, Catanatron's", actions, f"ratio {ours / actions:,.0f}")
+    line("actions, Catanatron's", peer[1], f"ratio {ours / peer[1]:,.0f}")
+
+
+def catanatron(seconds: float) -> tuple[float, float] | None:
+    """Catanatron's games and actions a second, if it is here."""
+    try:
+        return catanatron_games(seconds)
+    except ImportError:
+        return None
+
+
+def saltfjord(peer: tuple[float, float] | None, seconds: float) -> None:
+    """Saltfjord's games of two and of four."""
+    title, play, some = "Saltfjord, random full games of", "random_games", 500
+    for seats, name in (("2", "two"), ("4", "four")):
+        game = f"Saltfjord, {name} players"
+        games = speed(f"{title} {name}", game, saltfjord_games, play, some, seconds, seats)
+    *_, played = saltfjord_games.random_games(*saltfjord_games.room(4), some, 1)
+    compare_with_catanatron(games, played / some, peer)
 
 
 def main(seconds: float) -> None:
@@ -121,7 +137,10 @@ def main(seconds: float) -> None:
     compare(games, "pentago", "pentago(ansi_color_output=false)", seconds)
     rounds = speed("Fjorde, random full rounds", "Fjorde", fjorde_games, "random_rounds", 5_000, seconds)
     compare(rounds, "hex 11x11", "hex(board_size=11)", seconds)
-    compare_with_catanatron(rounds, seconds)
+    _, _, played, _ = fjorde_games.random_rounds(*fjorde_games.room(), 10_000, 1)
+    peer = catanatron(seconds)
+    compare_with_catanatron(rounds, played / 10_000, peer)
+    saltfjord(peer, seconds)
     land_taking.report(land_taking.kept(SOME_POSITIONS))
     print("From process start to the first legal actions")
     with tempfile.TemporaryDirectory() as empty:
@@ -129,7 +148,8 @@ def main(seconds: float) -> None:
         cached = min(seconds_to_first_move(XDG_CACHE_HOME=empty) for _ in "123")
         print(f"  from the cache          {cached:>12.2f} s")
     print("Bytes a position")
-    for name, module in (("Chartae", chartae_games), ("Fjorde", fjorde_games)):
+    modules = {"Chartae": chartae_games, "Fjorde": fjorde_games, "Saltfjord": saltfjord_games}
+    for name, module in modules.items():
         print(f"  {name:<23} {np.asarray(module.room()[0]).dtype.itemsize:>12}")
 
 

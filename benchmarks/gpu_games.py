@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import numpy as np
 
@@ -11,7 +12,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda still asks for it, NumPy 2.5 has 
 
 from numba import cuda
 
-from benchmarks import chartae_games, fjorde_games
+from benchmarks import chartae_games, fjorde_games, saltfjord_games
 
 THREADS = 128
 BLOCKS = 132 * 16  # a multiple of the multiprocessors of an H200
@@ -19,6 +20,8 @@ RUNS = 3
 LOOPS = {  # the kernel of a game, and how many games a thread plays
     "Chartae": (chartae_games.gpu_kernel, 200),
     "Fjorde": (fjorde_games.gpu_kernel, 10),
+    "Saltfjord, two players": (partial(saltfjord_games.gpu_kernel, 2), 3),
+    "Saltfjord, four players": (partial(saltfjord_games.gpu_kernel, 4), 2),
 }
 
 

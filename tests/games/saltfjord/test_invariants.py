@@ -15,7 +15,6 @@ from tests.games.saltfjord.table import started
 
 
 @pytest.mark.slow
-@pytest.mark.ledger("SF-S1", "SF-S2", "SF-S5", "SF-S6", "SF-S7", "SF-F3", "SF-W2", "SF-R1")
 def test_a_million_random_decisions_break_nothing() -> None:
     looked, games, deepest = invariants.look(invariants.A_MILLION)
     assert looked >= invariants.A_MILLION

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -19,6 +21,7 @@ from skerry.lab.balance_table import sentences, show, tables
 from skerry.lab.fairness import Fairness, judge
 from skerry.rulebook.words import LANGUAGES, words
 
+LIMIT = 120  # seconds
 SMALL = Path(__file__).parent.parent / "games" / "saltfjord" / "small.toml"
 
 
@@ -176,14 +179,12 @@ def test_the_report_is_said_in_every_language(
     assert msgspec.json.decode(msgspec.json.encode(found))["games"] == 20
 
 
+COMMAND = [sys.executable, "-m", "skerry", "edition", "balance"]
+PLAIN = {**os.environ, "NUMBA_DISABLE_JIT": "1", "SKERRY_LANGUAGE": "en"}
+
+
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "skerry", "edition", "balance", *arguments],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "SKERRY_LANGUAGE": "en"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return subprocess.run([*COMMAND, *arguments], env=PLAIN, capture_output=True, text=True, check=False)
 
 
 def test_the_command_plays_a_file_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -201,6 +202,38 @@ def test_the_command_plays_a_file_and_goes_on_where_it_was(tmp_path: Path) -> No
     other = run(*order, "--seed", "8")
     assert other.returncode == 1
     assert "another arena is kept" in other.stderr
+
+
+def lines_of(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def test_an_interrupted_trial_reports_what_is_there(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    order = ("saltfjord", str(SMALL), "--bot", "random", "--workers", "1", "--folder", str(kept))
+    playing = subprocess.Popen(
+        [*COMMAND, *order, "--games", "100000"],
+        env=PLAIN,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        limit = time.monotonic() + LIMIT
+        while lines_of(kept / "games.jsonl") < 2:  # the first of them is then known to be kept
+            assert time.monotonic() < limit
+            assert playing.poll() is None
+            time.sleep(0.05)
+        os.killpg(playing.pid, signal.SIGINT)
+        told, said = playing.communicate(timeout=LIMIT)
+    finally:
+        if playing.poll() is None:
+            os.killpg(playing.pid, signal.SIGKILL)
+    assert playing.returncode == 130
+    assert "Main source of the win" in told
+    assert "the same command goes on from there" in said
+    assert (kept / "balance.json").exists()
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,6 @@ from skerry.rulebook.game import Game, Position, find_game
 
 FORMAT = 1
 GAME = "saltfjord"
-PLANNER = "greedy"  # the bot whose whole games are compiled
 TOGETHER = 10  # games of it that are played as one task
 
 # Where points come from, and the plans to which these sources belong.
@@ -62,7 +61,9 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_compiled(self) -> bool:
         """Whether games are played without coming back to Python."""
-        return self.bot == PLANNER and self.milliseconds is None
+        from skerry.games.saltfjord.players import GLANCES
+
+        return self.bot in GLANCES and self.milliseconds is None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -103,11 +104,11 @@ def seed_of(trial: Trial, *what: int) -> int:
 
 
 @functools.cache
-def table() -> Any:
-    """The table of this process; its compiled games are loaded only where they are played."""
+def table(bot: str) -> Any:
+    """The table of this process for a bot; its compiled games are loaded only where they are played."""
     from skerry.lab.equals import Table
 
-    return Table()
+    return Table(bot)
 
 
 def play_games(trial: Trial, numbers: list[int]) -> list[Noted]:
@@ -118,7 +119,7 @@ def play_games(trial: Trial, numbers: list[int]) -> list[Noted]:
     for number in numbers:
         position = game.deal(seed_of(trial, number), trial.options)
         if trial.is_compiled:
-            position = table().play(position, seed_of(trial, number, 0), trial.sets_by_lot)
+            position = table(trial.bot).play(position, seed_of(trial, number, 0), trial.sets_by_lot)
         else:
             play_with_bots(game, position, trial, number)
         noted.append(note(game, position, number))

@@ -1,7 +1,7 @@
 """Whole games of Saltfjord between equal planners, in compiled code from the deal to the end.
 
-Each seat plays as the bot `greedy` does: it deals what it cannot see at random, plans its turn, and follows
-the plan for as long as what it sees is what it had planned for.
+Each seat plays as a bot does that plans at a glance: it deals what it cannot see at random, plans its turn,
+and follows the plan for as long as what it sees is what it had planned for.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from skerry.games.saltfjord.hiding import redeal, see
+from skerry.games.saltfjord.planning import Room, plan, room
+from skerry.games.saltfjord.players import GLANCES
 from skerry.games.saltfjord.rules.choices import legal, over, play, seat_to_move
-from skerry.games.saltfjord.rules.planning import Room, plan, room
 from skerry.games.saltfjord.rules.stack import top
 from skerry.games.saltfjord.state import CHOOSE_SET, POSITION
 from skerry.rulebook.chance import draw_below, sow
@@ -23,8 +24,10 @@ SEED_BITS = 1 << 30
 class Table:
     """Where one game after another is played."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot: str) -> None:
+        glance = GLANCES[bot]
         self.room: Room = room()
+        self.width = glance.width
         records = np.zeros(RECORDS, POSITION)
         self.bytes = records.view(np.uint8).reshape(RECORDS, POSITION.itemsize)
         self.positions = records.view(np.recarray)
@@ -33,12 +36,12 @@ class Table:
     def play(self, position: np.record, seed: int, sets_by_lot: bool) -> np.record:
         """Play a game that has been dealt to its end, and answer its last position."""
         self.positions[TRUE] = position
-        play_to_the_end(self.room, self.positions, self.bytes, self.chance, seed, sets_by_lot)
+        play_to_the_end(self.room, self.width, self.positions, self.bytes, self.chance, seed, sets_by_lot)
         return self.positions[TRUE]
 
 
 @rule
-def play_to_the_end(room, positions, records, chance, seed, sets_by_lot):
+def play_to_the_end(room, width, positions, records, chance, seed, sets_by_lot):
     """Let the planners play, start sets perhaps by lot."""
     sow(chance, seed)
     position = positions[TRUE]
@@ -49,23 +52,23 @@ def play_to_the_end(room, positions, records, chance, seed, sets_by_lot):
         elif legal(position, room.legal) == 1:
             play(position, room.legal[0])
         else:
-            play_planned(room, positions, records, draw_below(chance, SEED_BITS))
+            play_planned(room, width, positions, records, draw_below(chance, SEED_BITS))
 
 
 @rule
-def play_planned(room, positions, records, seed):
+def play_planned(room, width, positions, records, seed):
     """Plan the turn of the seat to move, and play it as far as it comes as planned."""
     position, imagined = positions[TRUE], positions[IMAGINED]
     seat = seat_to_move(position)
     positions[IMAGINED] = positions[TRUE]
     redeal(imagined, seat, seed)
     room.now[0] = imagined
-    length = plan(room, seat)
-    for number in range(length):
+    plan(room, seat, width)
+    for number in range(room.length[0]):
         if number and not is_as_planned(positions, records, seat):
             return
-        play(imagined, room.plan[number])
-        play(position, room.plan[number])
+        play(imagined, room.plan[0, number])
+        play(position, room.plan[0, number])
 
 
 @rule

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from skerry.games.saltfjord.naming import seat_name
+from skerry.games.saltfjord.planning import WIDTH, Room, has_passed, plan, room
 from skerry.games.saltfjord.rules.choices import play
-from skerry.games.saltfjord.rules.planning import Room, has_passed, plan, room
-from skerry.games.saltfjord.rules.worth import worth
+from skerry.games.saltfjord.worth import worth
 from skerry.rulebook.analysis import Analysis, Patience, Valued
 from skerry.rulebook.game import Game, Position
 from skerry.rulebook.words import Message
@@ -43,6 +43,6 @@ def _worth(where: Room, after: Position, seat: int, this_round: int, patience: P
     """The worth of the best way to play the turn on; without it where the turn or the time is over."""
     if patience.left and not has_passed(after, seat, this_round):
         where.now[0] = after
-        if plan(where, seat):
-            return float(where.value[0, 0])
-    return float(worth(after, seat))
+        if plan(where, seat, WIDTH):
+            return float(where.end_value[0])
+    return float(worth(after, seat, where.estimates))

@@ -32,6 +32,7 @@ class Saltfjord(Game):
     hidden_rule = "SF-H1"
     rules_version = tables.RULES_VERSION
     edition_hash = tables.EDITION.hash
+    levels = ("easy", "medium", "strong", "best")
     options = (
         Option("players", (2, 3, 4, 1)),
         Option("side", ("plain", "named")),

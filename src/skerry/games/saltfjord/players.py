@@ -1,51 +1,22 @@
-"""Saltfjord's bots: `random` and `greedy`. Each is given a view, never the position."""
+"""Saltfjord's bots, from the weakest to the best. Each is given a view, never the position."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
+from functools import partial
 
-from skerry.games.saltfjord.rules import planning
-from skerry.players.player import Choice, Player, Seen
+from skerry.games.saltfjord.searching import Glance, GlancePlayer, SearchPlayer
+from skerry.players.player import Player
 from skerry.players.random import RandomPlayer
 
-KEPT = 200  # positions of a plan that are remembered
-
-
-class GreedyPlayer:
-    """Plans its whole turn, with every free action, for what it may then hope for.
-
-    The rest of a plan is kept, and followed as long as the position is the one that was planned for.
-    """
-
-    def __init__(self, seed: int, cores: int = 1) -> None:
-        self.random = random.Random(seed)
-        self.room = planning.room()
-        self.planned: dict[bytes, int] = {}
-
-    def choose(self, seen: Seen, movetime: float | None = None) -> Choice:
-        legal = seen.legal()
-        known = bytes(seen.position.tobytes())
-        if len(legal) == 1:
-            return Choice(legal[0])
-        if self.planned.get(known) not in legal:
-            self._plan(seen)
-        return Choice(self.planned[known])
-
-    def _plan(self, seen: Seen) -> None:
-        """Plan a turn from a position that could be the true one, and remember it step by step."""
-        game, seat = seen.game, seen.seat
-        imagined = seen.redeal(self.random.getrandbits(62))
-        self.room.now[0] = imagined
-        length = int(planning.plan(self.room, seat))
-        if len(self.planned) > KEPT:
-            self.planned.clear()
-        for action in [int(number) for number in self.room.plan[:length]]:
-            self.planned[bytes(game.see(imagined, seat).tobytes())] = action
-            game.rules.play(imagined, action)
-
-
+GLANCES = {  # the bots that try nothing out
+    "easy": Glance(width=6, slips=6.0),
+    "medium": Glance(width=12, slips=2.0),
+    "greedy": Glance(),
+}
 PLAYERS: dict[str, Callable[[int, int], Player]] = {
     "random": RandomPlayer,
-    "greedy": GreedyPlayer,
+    **{name: partial(GlancePlayer, glance) for name, glance in GLANCES.items()},
+    "strong": partial(SearchPlayer, 4, True),
+    "best": partial(SearchPlayer, 24, False),
 }

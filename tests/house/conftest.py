@@ -16,6 +16,7 @@ PATIENT = Limits(
     commands_at_once=100_000,
     passwords_a_minute=100_000,
     hints_a_minute=100_000,
+    practices_a_minute=100_000,
     newcomers_a_minute=100_000,
     open_tables=10_000,
 )

@@ -25,7 +25,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from skerry import __version__
-from skerry.house import accounts, advice, rest, visiting
+from skerry.house import accounts, advice, practice, rest, visiting
 from skerry.house.guard import Guard, status_of
 from skerry.house.house import House
 from skerry.house.messages import Health, Refusal, refusal_of
@@ -63,7 +63,16 @@ def make_app(house: House) -> ASGIApp:
         return counters.page()
 
     application = Litestar(
-        [accounts.People, rest.Rooms, advice.Advice, rest.health, ready, metrics, *page_routes()],
+        [
+            accounts.People,
+            rest.Rooms,
+            advice.Advice,
+            practice.Practising,
+            rest.health,
+            ready,
+            metrics,
+            *page_routes(),
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visiting.find_visitor),

@@ -49,6 +49,7 @@ class House:
         self.verifying = asyncio.Semaphore(1)
         self.hints = Buckets(limits.hints_a_minute / 60, limits.hints_a_minute)
         self.analyses = Buckets(limits.analyses_a_minute / 60, limits.analyses_a_minute)
+        self.practices = Buckets(limits.practices_a_minute / 60, limits.practices_a_minute)
         self.answering = asyncio.Semaphore(1)
         self.sockets = 0
         self.sockets_of: dict[str, int] = {}  # by visitor and by address

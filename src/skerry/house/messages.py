@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from skerry.rulebook.match import LARGEST_SEED
 from skerry.rulebook.refusal import Refused
 from skerry.rulebook.words import words
 from skerry.table.clocks import Clock
@@ -18,6 +19,7 @@ Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 Password = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+MOST_PRACTISED = 500  # actions of a game without a table
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +229,30 @@ class Answered(msgspec.Struct, frozen=True):
 
 class HintWish(Strict, frozen=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # or the best
+
+
+class Practice(Strict, frozen=True):
+    """A game without a table, whole: how it begins, and what has been played in it."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, str | int | bool] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)] | None = None  # of its chance
+    setup: dict[str, Any] | None = None  # or its chance outright, as in the line protocol
+    actions: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=MOST_PRACTISED)
+    ] = []
+    seat: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0  # whose view is asked for
+
+
+class Practised(msgspec.Struct, frozen=True):
+    """How that game stands after its actions, or before the first that is refused."""
+
+    seat: int | None  # to move; null when the game is over
+    view: dict[str, Any]
+    legal: list[str]
+    told: list[Told]  # what each action that was played means
+    refused: Refusal | None  # why the next was not
+    verdict: Told | None  # how the game has ended, when it has
 
 
 class Verified(msgspec.Struct, frozen=True):

@@ -46,6 +46,7 @@ class Limits:
     seconds_to_ask: float = 20.0  # until a request must have come
     rooms: int = 20_000  # tables held in memory
     hints_a_minute: float = 20.0
+    practices_a_minute: float = 240.0  # from one address
     analyses_a_minute: float = 300.0  # moments of games, of one person or from one address
 
 

@@ -55,12 +55,33 @@ def test_a_refused_action_is_not_played_and_says_why(stranger: Guest) -> None:
     assert spoken.json()["refused"]["sentence"].startswith("Egymás után")
 
 
+def test_an_action_is_asked_about_and_not_played(stranger: Guest) -> None:
+    wish = {"game": "chartae", "setup": SETUP}
+    good = practise(stranger, **wish, about="take")
+    assert good["why"] == {"legal": True, "refused": None, "brings": []}
+    assert {**good, "why": None} == practise(stranger, **wish)
+    assert practise(stranger, **wish, about="lay 1,0 r0")["why"]["refused"]["rule"] == "CH-P5"
+    assert practise(stranger, **wish, about="take", seat=1)["why"]["refused"]["rule"] == "other-seat"
+
+
+def test_what_an_action_would_bring_is_told(stranger: Guest) -> None:
+    game = practise(stranger, game="saltfjord", seed=3)
+    assert practise(stranger, game="saltfjord", seed=3, actions=game["legal"][:1])["why"] is None
+    opening = ["set 1", "place 3,3 r0", "set 2", "place 3,3 r0"]
+    begun = practise(stranger, game="saltfjord", options={"first": 0}, seed=3, actions=opening)
+    die = next(action for action in begun["legal"] if action.startswith("die white"))
+    told = practise(stranger, game="saltfjord", options={"first": 0}, seed=3, actions=opening, about=die)
+    assert told["why"]["brings"][0]["id"] == "saltfjord-preview-die"
+
+
 def test_a_game_that_is_over_has_a_verdict(stranger: Guest) -> None:
     cells = ("1,0", "2,0", "0,1", "1,1", "2,1", "0,2", "1,2", "2,2")
     actions = [action for cell in cells for action in ("take", f"lay {cell} r0")]
     found = practise(stranger, game="chartae", setup=SETUP, actions=actions)
     assert (found["seat"], found["legal"]) == (None, [])
     assert found["verdict"]["id"].startswith("chartae-won")
+    assert found["result"]["over"] is True
+    assert [side["id"] for side in found["sides"]] == ["chartae-land", "chartae-sea"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from skerry.rulebook.game import game_names
 from skerry.rulebook.words import LANGUAGES, words
 
 from ..games.test_tutorials import chapters
@@ -38,7 +39,7 @@ def go_on(page: Page) -> None:
     page.locator(".lesson .row button:not([disabled])").last.click()
 
 
-@pytest.mark.parametrize("game", ["chartae", "fjorde"])
+@pytest.mark.parametrize("game", game_names())
 def test_a_tutorial_leads_step_by_step_to_its_end(newcomer: Page, house: Open, game: str) -> None:
     learn(newcomer, house, game)
     for number, chapter in enumerate(chapters(game)):
@@ -98,7 +99,7 @@ def test_the_language_of_a_tutorial_is_switched_at_once_and_any_chapter_begun(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["chartae", "fjorde"])
+@pytest.mark.parametrize("game", game_names())
 def test_nothing_stands_in_the_way_of_a_learner(newcomer: Page, house: Open, game: str, theme: str) -> None:
     learn(newcomer, house, game)
     newcomer.locator("header select").first.select_option(theme)

@@ -242,6 +242,7 @@ class Practice(Strict, frozen=True):
         list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=MOST_PRACTISED)
     ] = []
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0  # whose view is asked for
+    about: Annotated[str, msgspec.Meta(max_length=200)] | None = None  # an action that seat thinks of
 
 
 class Practised(msgspec.Struct, frozen=True):
@@ -252,7 +253,10 @@ class Practised(msgspec.Struct, frozen=True):
     legal: list[str]
     told: list[Told]  # what each action that was played means
     refused: Refusal | None  # why the next was not
+    why: Why | None  # whether the action that was asked about is legal, and what it would bring
+    sides: list[Told]  # what the game calls each seat
     verdict: Told | None  # how the game has ended, when it has
+    result: dict[str, Any] | None  # and the game's own account of that
 
 
 class Verified(msgspec.Struct, frozen=True):

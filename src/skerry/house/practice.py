@@ -8,7 +8,7 @@ from litestar import Controller, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from skerry.house.messages import Practice, Practised, refusal_of
+from skerry.house.messages import Practice, Practised, Why, refusal_of
 from skerry.house.visiting import AnyRequest, TheHouse, address_of, language_of
 from skerry.rulebook.game import find_game
 from skerry.rulebook.match import Match
@@ -41,11 +41,26 @@ def practised(wish: Practice, language: str) -> Practised:
         except Refused as refusal:
             refused = refusal_of(refusal, language)
             break
+    seats = match.game.seats_of(match.position)
     return Practised(
         seat=match.seat,
         view=match.observe(wish.seat),
         legal=match.legal(),
         told=[told(message) for message in match.log],
         refused=refused,
+        why=None if wish.about is None else why(match, wish.about, wish.seat, language),
+        sides=[told(match.game.side_name(match.position, seat)) for seat in range(seats)],
         verdict=told(match.game.verdict(match.position)) if match.over else None,
+        result=match.result() if match.over else None,
+    )
+
+
+def why(match: Match, action: str, seat: int, language: str) -> Why:
+    """Whether an action is legal for a seat, and what it would bring, as far as that seat can tell."""
+    refusal = match.why_not(action, seat)
+    if refusal is not None:
+        return Why(False, refusal_of(refusal, language))
+    seen = match.game.see(match.position, seat)
+    return Why(
+        True, None, [told(message) for message in match.game.preview(seen, match.game.read(seen, action))]
     )

@@ -1,7 +1,7 @@
 /** A tutorial: its script, and where the learner stands in it. All moves are played by the house, by its rules. */
 
 import { hasBoard } from '../boards/boards'
-import { ask, refusalOf, type Refusal, type Told, type View } from '../house'
+import { ask, refusalOf, type Refusal, type Result, type Told, type View, type Why } from '../house'
 import { sound } from '../sounds'
 
 const LEARNER = 0
@@ -29,7 +29,10 @@ interface Practised {
   legal: string[]
   told: Told[]
   refused: Refusal | null
+  why: Why | null
+  sides: Told[]
   verdict: Told | null
+  result: Result | null
 }
 
 const scripts = import.meta.glob<{ chapter: Chapter[] }>('../../../src/skerry/games/*/tutorial.toml', { import: 'default' })
@@ -53,7 +56,8 @@ export class Lesson {
   /** What has been told since the learner's last step. */
   news = $state.raw<Told[]>([])
 
-  #played: string[] = []
+  /** All that has been played, by both sides. */
+  played = $state.raw<string[]>([])
   #before: number[] = [] // how much had been played before each step
   #visit = 0
 
@@ -84,7 +88,7 @@ export class Lesson {
     this.chapter = chapter
     this.step = 0
     this.#before = []
-    this.#played = this.#beginning(chapter)
+    this.played = this.#beginning(chapter)
     await this.#show()
   }
 
@@ -97,7 +101,7 @@ export class Lesson {
     if (!this.step) return
     this.#visit++
     this.step--
-    this.#played.length = this.#before[this.step]!
+    this.played = this.played.slice(0, this.#before[this.step])
     void this.#show()
   }
 
@@ -112,15 +116,18 @@ export class Lesson {
   why = async (action: string): Promise<void> => {
     if (this.busy) return
     try {
-      const { refused } = await this.#practise([...this.#played, action])
-      this.refused = refused
-      this.astray = refused === null
-      this.seen ||= refused !== null
-      if (refused) sound('refused')
+      const { why } = await this.#practise(action)
+      this.refused = why?.refused ?? null
+      this.astray = this.refused === null
+      this.seen ||= this.refused !== null
+      if (this.refused) sound('refused')
     } catch (problem) {
       this.refused = refusalOf(problem)
     }
   }
+
+  /** What an action would bring. */
+  preview = (action: string): Promise<Told[]> => this.#practise(action).then(({ why }) => why?.brings ?? [], () => [])
 
   /** Do what the step asks for. */
   show(): void {
@@ -148,12 +155,12 @@ export class Lesson {
   async #goOn(actions: string[]): Promise<void> {
     const visit = ++this.#visit
     const pause = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : Math.min(PAUSE, LONGEST / actions.length)
-    this.#before[this.step] = this.#played.length
-    const known = this.#played.length
+    this.#before[this.step] = this.played.length
+    const known = this.played.length
     for (const [number, action] of actions.entries()) {
       if (number) await new Promise((done) => setTimeout(done, pause))
       if (visit !== this.#visit) return
-      this.#played.push(action)
+      this.played = [...this.played, action]
       await this.#show()
       sound('laid')
     }
@@ -170,7 +177,7 @@ export class Lesson {
     this.refused = null
     this.news = []
     try {
-      const shown = await this.#practise(this.#played)
+      const shown = await this.#practise()
       if (visit !== this.#visit) return
       this.shown = shown
       this.refused = shown.refused
@@ -180,9 +187,9 @@ export class Lesson {
     this.busy = false
   }
 
-  #practise(actions: string[]): Promise<Practised> {
+  #practise(about: string | null = null): Promise<Practised> {
     const begins = this.chapters.slice(0, this.chapter + 1).findLast(({ seed, setup }) => seed !== undefined || setup)!
     const { options = {}, seed = null, setup = null } = begins
-    return ask<Practised>('POST', '/practice', { game: this.game, options, seed, setup, actions, seat: LEARNER })
+    return ask<Practised>('POST', '/practice', { game: this.game, options, seed, setup, actions: this.played, seat: LEARNER, about })
   }
 }

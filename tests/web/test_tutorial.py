@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from skerry.rulebook.game import game_names
 from skerry.rulebook.words import LANGUAGES, words
 
-from ..games.test_tutorials import chapters
+from ..games.test_tutorials import chapters, walk
 from ..house.visiting import Open
 from .test_page import faults
 
@@ -19,6 +19,15 @@ def steps(game: str, chapter: int) -> list[str]:
 
 def told(game: str, name: str, language: str = "en") -> str:
     return words(language).say(f"tutorial-{game}-{name}")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def rules_at_hand() -> None:
+    """Play all lessons through once, so that no browser waits while rules are compiled."""
+    for game in game_names():
+        for match, _, _ in walk(game):
+            match.observe(0)
+            match.result()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ export const LANGUAGES: Record<string, string> = { de: 'Deutsch', en: 'English',
 
 const files = import.meta.glob<string>(
   [
-    '../../src/skerry/words/*/{account,house,lobby,page*,rulebook,rules,sound,table,terminal,tutorial*}.ftl',
+    '../../src/skerry/words/*/{about,account,house,lobby,page*,rulebook,rules,sound,table,terminal,tutorial*}.ftl',
     '../../src/skerry/games/*/words/*.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -1,6 +1,6 @@
 # Was die Seite im Browser zu Saltfjord sagt.
 
-page-about-saltfjord = Würfel bringen ein Fischerdorf in Gang: bauen, fischen, handeln und Leisten erklimmen, gegen andere oder allein. Eine Stunde.
+page-about-saltfjord = Würfel bringen ein Fischerdorf in Gang: bauen, fischen, handeln und Leisten erklimmen, gegen andere oder allein.
 page-option-players = Mitspielende
 page-option-side = Dörfer
 page-option-wagons = Mit Wagen

@@ -1,6 +1,6 @@
 # What the page in the browser says of Saltfjord.
 
-page-about-saltfjord = Dice put a fishing village to work: build, fish, trade and climb the tracks, against others or alone. An hour.
+page-about-saltfjord = Dice put a fishing village to work: build, fish, trade and climb the tracks, against others or alone.
 page-option-players = Players
 page-option-side = Villages
 page-option-wagons = With wagons

@@ -1,6 +1,6 @@
 # Ce que la page du navigateur dit de Saltfjord.
 
-page-about-saltfjord = Des dés font vivre un village de pêcheurs : bâtir, pêcher, commercer et gravir les pistes, contre d’autres ou en solitaire. Une heure.
+page-about-saltfjord = Des dés font vivre un village de pêcheurs : bâtir, pêcher, commercer et gravir les pistes, contre d’autres ou en solitaire.
 page-option-players = Joueurs
 page-option-side = Villages
 page-option-wagons = Avec les chariots

@@ -1,6 +1,6 @@
 # Amit az oldal a böngészőben a Saltfjordról mond.
 
-page-about-saltfjord = Kockák mozgatnak egy halászfalut: építkezés, halászat, kereskedés és haladás a sávokon, mások ellen vagy egyedül. Egy óra.
+page-about-saltfjord = Kockák mozgatnak egy halászfalut: építkezés, halászat, kereskedés és haladás a sávokon, mások ellen vagy egyedül.
 page-option-players = Játékosok
 page-option-side = Falvak
 page-option-wagons = Kocsikkal

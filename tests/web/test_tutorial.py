@@ -57,7 +57,7 @@ def test_a_tutorial_leads_step_by_step_to_its_end(newcomer: Page, house: Open, g
             if "refused" in step:
                 newcomer.get_by_role("button", name="Show me").click()
                 expect(newcomer.get_by_role("alert").get_by_role("link")).to_be_visible()
-            if step is not chapter["step"][-1]:
+            if step is not chapter["step"][-1] or "expects" in step:
                 go_on(newcomer)
         if number + 1 < len(chapters(game)):
             newcomer.get_by_role("button", name="Next chapter").click()

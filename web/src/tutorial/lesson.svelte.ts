@@ -50,8 +50,8 @@ export class Lesson {
   refused = $state.raw<Refusal | null>(null)
   /** What the learner did was not what the step is about. */
   astray = $state(false)
-  /** A step that shows a refusal has shown it. */
-  seen = $state(false)
+  /** What the step is about has been done. */
+  done = $state(false)
   busy = $state(true)
   /** What has been told since the learner's last step. */
   news = $state.raw<Told[]>([])
@@ -63,7 +63,7 @@ export class Lesson {
 
   readonly now = $derived(this.chapters[this.chapter]?.step[this.step] ?? null)
   readonly last = $derived(this.step + 1 === this.chapters[this.chapter]?.step.length)
-  readonly waits = $derived(Boolean(this.now?.expects || (this.now?.refused && !this.seen)))
+  readonly waits = $derived(Boolean(this.now?.expects || this.now?.refused) && !this.done)
   /** What the board offers: whatever is of the kind that the step is about. */
   readonly legal = $derived.by(() => {
     if (this.busy || !this.shown || !this.waits) return []
@@ -106,9 +106,9 @@ export class Lesson {
   }
 
   play = (action: string): void => {
-    if (this.busy || !this.now?.expects) return
+    if (this.busy || !this.now || !this.waits) return
     this.refused = null
-    this.astray = !this.now.expects.some((wish) => this.#meant(wish).includes(action))
+    this.astray = !this.now.expects?.some((wish) => this.#meant(wish).includes(action))
     if (!this.astray) void this.#goOn([action, ...(this.now.replies ?? [])])
   }
 
@@ -119,7 +119,7 @@ export class Lesson {
       const { why } = await this.#practise(action)
       this.refused = why?.refused ?? null
       this.astray = this.refused === null
-      this.seen ||= this.refused !== null
+      this.done ||= this.refused !== null && this.now?.refused !== undefined
       if (this.refused) sound('refused')
     } catch (problem) {
       this.refused = refusalOf(problem)
@@ -166,14 +166,15 @@ export class Lesson {
     }
     if (visit !== this.#visit) return
     this.news = this.shown?.told.slice(known) ?? []
-    this.busy = this.astray = this.seen = false
+    this.busy = this.astray = false
+    this.done = this.last
     if (!this.last) this.step++
   }
 
   async #show(): Promise<void> {
     const visit = this.#visit
     this.busy = true
-    this.astray = this.seen = false
+    this.astray = this.done = false
     this.refused = null
     this.news = []
     try {

@@ -138,6 +138,19 @@ def test_land_is_filled_once_nothing_is_contested(ann: Guest) -> None:
     assert filled > 5
 
 
+def test_what_an_action_would_bring_is_told_and_nothing_is_played(ann: Guest) -> None:
+    table = ann.open("saltfjord", options={"players": 1})
+    ann.do(table, "sit", seat=0)
+    while not (dice := [action for action in ann.state(table)["legal"] if action.startswith("die")]):
+        ann.do(table, "play", action=ann.state(table)["legal"][0])
+    before = ann.state(table)["ply"]
+    answer = ann.get(f"/api/tables/{table}/why", action=dice[0])
+    assert answer["legal"] and answer["refused"] is None
+    for language in LANGUAGES:
+        assert len({say(told, language) for told in answer["brings"]}) == len(answer["brings"]) >= 2
+    assert ann.state(table)["ply"] == before
+
+
 def test_a_question_that_a_game_does_not_know_is_refused_with_those_it_does(ann: Guest) -> None:
     table = against_a_bot(ann, "chartae")
     assert ann.ask("GET", f"/api/tables/{table}/questions/territory").status_code == 404

@@ -214,7 +214,11 @@ def test_why_an_action_is_refused_in_the_readers_language(ann: Guest, stranger: 
     assert ann.ask("GET", f"/api/tables/{table}/why?action=take").json()["rule"] == "not-begun"
     ann.do(table, "sit")
     ann.do(table, "seat-bot", bot="random")
-    assert ann.get(f"/api/tables/{table}/why", action="take") == {"legal": True, "refused": None}
+    assert ann.get(f"/api/tables/{table}/why", action="take") == {
+        "legal": True,
+        "refused": None,
+        "brings": [],
+    }
     said = set()
     for language in LANGUAGES:
         answer = ann.ask(

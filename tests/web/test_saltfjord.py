@@ -121,6 +121,7 @@ def test_a_large_tile_is_turned_previewed_and_laid(guest: Page) -> None:
     guest.keyboard.press("r")
     guest.locator("button.cell.may").first.click()
     expect(guest.locator(".cell.ghostly")).to_have_count(3)
+    expect(prompt(guest).locator(".brings")).to_contain_text("row or column becomes full")
     assert all(label and label.startswith("Lay the tile over") for label in corners)
     pressed(guest, prompt(guest).get_by_role("button", name="Lay it here").click)
     expect(guest.locator(".log")).to_contain_text(re.compile(r"builds [IL]3[ab]"))
@@ -140,7 +141,6 @@ def test_a_solo_game_ends_with_its_medal_and_challenges(guest: Page) -> None:
     expect(guest.locator(".medal")).to_have_text([re.compile("from")] * 5)
     play_to_the_end(guest)
     expect(guest.locator(".status")).to_have_text(re.compile("Medal|lost"))
-    guest.get_by_role("button", name="Common board").click()
     expect(guest.locator(".solo")).to_contain_text("No challenge is met.")
     expect(guest.get_by_role("table", name="The score, line by line")).to_be_visible()
 

@@ -136,6 +136,8 @@ def test_of_two_tiles_looked_at_one_is_kept_and_the_other_lies_on_top() -> None:
     play(match, "advance 1")
     assert legal(match, "keep") == ["keep 1", "keep 2"]
     assert legal(match, "worker") == []
+    assert match.observe(0)["deciding"] == {"looking": ["2 fish", "wood"]}
+    assert match.observe(1)["deciding"] == {}
     play(match, "keep 2")
     assert aboard(match) == ["wood"]
     seen = match.observe(0)["known"]

@@ -211,8 +211,20 @@ def test_a_preview_shows_which_piers_a_tile_would_complete() -> None:
     match = give(put(fresh(), row), wood=1, plank=1)
     tile_on_top(match, "I3a", "wood", "grain", "paper")
     assert said(match, "build I3a at 4,3 r0") == ["A row or column becomes full; its piers pay: 6 points."]
-    assert said(match, "build I3a at 4,4 r0") == []
+    assert said(match, "build I3a at 4,4 r0") == ["No row or column becomes full by it."]
     assert said(give(match, food=1), "sell food") == ["It brings: 2 fish."]
+
+
+def test_a_view_says_what_the_decision_is_about() -> None:
+    match = dice(put(fresh(), {"4,2": "upgrade / develop", "4,5": "wood"}), white="4")
+    match.play("die white 4")
+    assert match.observe(1)["deciding"] == {"line": "column 4"}
+    match.play("activate 4,2")
+    assert match.observe(1)["deciding"] == {"offers": ["upgrade", "develop"], "must": False}
+    new = Match(SALTFJORD, seed=1, options={"first": 0})
+    set_one = new.observe(0)["sets"][0]
+    new.play("set 1")
+    assert new.observe(0)["deciding"] == {"tile": set_one["tile"], "cells": [[0, 0], [1, 0]]}
 
 
 def test_why_leaves_a_refusal_to_the_house() -> None:

@@ -66,6 +66,7 @@ def _of_tile(game: Game, seen: Position, number: int) -> Iterator[Message]:
     stack, cell = number // (CELLS * tables.ROTATIONS), number // tables.ROTATIONS % CELLS
     after = game.copy(seen)
     lay(after, seat, int(tile_on_top(seen, stack)), number % tables.ROTATIONS, cell)
+    full = False
     for line in range(LINES):
         if is_full(after, seat, line) and not is_full(seen, seat, line):
             gain = np.zeros(POINTS + 1, np.int64)
@@ -73,7 +74,10 @@ def _of_tile(game: Game, seen: Position, number: int) -> Iterator[Message]:
                 face = int(after.village[seat, place])
                 if tables.FACE_PIER[face]:
                     gain += tables.GAINS[tables.FACE_GAIN[face]]
+            full = True
             yield Message("saltfjord-preview-line", gain=naming.goods(tuple(int(part) for part in gain)))
+    if not full:
+        yield Message("saltfjord-preview-no-line")
 
 
 def _of_anything(game: Game, seen: Position, action: int) -> Iterator[Message]:

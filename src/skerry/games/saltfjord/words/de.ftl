@@ -300,5 +300,6 @@ saltfjord-preview-die = Er aktiviert Spalte oder Reihe { $line } und kostet { $c
 saltfjord-preview-cell = { $cell } ließe sich aktivieren: { $face }.
 saltfjord-preview-none = Dort lässt sich kein Gebäude aktivieren.
 saltfjord-preview-line = Eine Reihe oder Spalte wird voll; ihre Stege bringen: { $gain }.
+saltfjord-preview-no-line = Keine Reihe oder Spalte wird damit voll.
 saltfjord-preview-gain = Das bringt: { $gain }.
 saltfjord-analysis = Die Punkte, auf die { $side } hoffen darf, nach einem Plan des ganzen Zuges:

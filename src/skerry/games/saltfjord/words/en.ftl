@@ -308,5 +308,6 @@ saltfjord-preview-die = It works column or row { $line } and costs { $cost } fis
 saltfjord-preview-cell = { $cell } could be activated: { $face }.
 saltfjord-preview-none = No building there can be activated.
 saltfjord-preview-line = A row or column becomes full; its piers pay: { $gain }.
+saltfjord-preview-no-line = No row or column becomes full by it.
 saltfjord-preview-gain = It brings: { $gain }.
 saltfjord-analysis = The points that { $side } may hope for, by a plan of the whole turn:

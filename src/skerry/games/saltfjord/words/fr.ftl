@@ -300,5 +300,6 @@ saltfjord-preview-die = Il active la colonne ou ligne { $line } et coûte { $cos
 saltfjord-preview-cell = { $cell } pourrait être activé : { $face }.
 saltfjord-preview-none = Aucun bâtiment n’y peut être activé.
 saltfjord-preview-line = Une ligne ou colonne devient pleine ; ses pontons donnent : { $gain }.
+saltfjord-preview-no-line = Aucune ligne ni colonne ne devient pleine ainsi.
 saltfjord-preview-gain = Cela donne : { $gain }.
 saltfjord-analysis = Les points que la { $side } peut espérer, d’après un plan de tout le tour :

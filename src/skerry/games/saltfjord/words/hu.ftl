@@ -300,5 +300,6 @@ saltfjord-preview-die = A(z) { $line }. oszlopot vagy sort működteti, { $cost 
 saltfjord-preview-cell = Működtethető: { $cell }, { $face }.
 saltfjord-preview-none = Ott egy épület sem működtethető.
 saltfjord-preview-line = Megtelik egy sor vagy oszlop; mólói ezt adják: { $gain }.
+saltfjord-preview-no-line = Egy sor vagy oszlop sem telik meg vele.
 saltfjord-preview-gain = Ezt hozza: { $gain }.
 saltfjord-analysis = A pontok, amelyekre { $side } számíthat, a teljes lépés terve szerint:

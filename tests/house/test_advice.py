@@ -145,7 +145,8 @@ def test_what_an_action_would_bring_is_told_and_nothing_is_played(ann: Guest) ->
         ann.do(table, "play", action=ann.state(table)["legal"][0])
     before = ann.state(table)["ply"]
     answer = ann.get(f"/api/tables/{table}/why", action=dice[0])
-    assert answer["legal"] and answer["refused"] is None
+    assert answer["legal"]
+    assert answer["refused"] is None
     for language in LANGUAGES:
         assert len({say(told, language) for told in answer["brings"]}) == len(answer["brings"]) >= 2
     assert ann.state(table)["ply"] == before

@@ -216,11 +216,11 @@ def test_a_preview_shows_which_piers_a_tile_would_complete() -> None:
 
 
 def test_a_view_says_what_the_decision_is_about() -> None:
-    match = dice(put(fresh(), {"4,2": "upgrade / develop", "4,5": "wood"}), white="4")
+    match = dice(put(fresh(), {"4,2": "order / develop", "4,5": "wood"}), white="4")
     match.play("die white 4")
     assert match.observe(1)["deciding"] == {"line": "column 4"}
     match.play("activate 4,2")
-    assert match.observe(1)["deciding"] == {"offers": ["upgrade", "develop"], "must": False}
+    assert match.observe(1)["deciding"] == {"offers": ["order", "develop"], "must": False}
     new = Match(SALTFJORD, seed=1, options={"first": 0})
     set_one = new.observe(0)["sets"][0]
     new.play("set 1")

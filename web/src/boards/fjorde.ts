@@ -28,6 +28,9 @@ export const SMALLER = ring(0.9)
 /** Where the signs of the six corners stand. */
 export const SIGNS = Array.from({ length: CORNERS }, (_, number) => corner(number, 0.68))
 
+/** A side of a tile, counted clockwise from the upper right one. */
+export const edge = (number: number): string => `M${text(corner(number))}L${text(corner(number + 1))}`
+
 export const qr = (cell: string): Point => cell.split(',').map(Number) as Point
 export const centre = ([q, r]: Point): Point => [WIDTH * (q + r / 2), 1.5 * r]
 

@@ -91,7 +91,7 @@ def test_a_game_is_looked_back_on_and_analysed(guest: Page, house: Open) -> None
     expect(guest.get_by_text(f"Moment {last} of {last}")).to_be_visible()
     groups = guest.locator("svg.map .counted").count()
     assert groups == sum(
-        int(size) for size in re.findall(r"\d+", guest.get_by_text("Largest groups").inner_text())
+        int(size) for size in re.findall(r"(?:Land|Sea) (\d+)", guest.locator(".facts").inner_text())
     )
 
     guest.locator(".log .line").last.click()

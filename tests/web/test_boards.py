@@ -105,7 +105,7 @@ def test_a_game_is_looked_back_on_and_analysed(guest: Page, house: Open) -> None
     guest.get_by_role("button", name="Pause").click()
 
     guest.get_by_role("button", name="Analyse the whole game").click()
-    expect(guest.get_by_role("button", name="Stop")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Stop")).to_have_count(0, timeout=180_000)
     course = guest.get_by_role("slider", name="The chances over the whole game")
     assert len(re.findall("[ML]", course.locator("[class^=course]").get_attribute("d") or "")) == last + 1
     box = course.bounding_box()

@@ -35,8 +35,8 @@ bench: ## Measure speed, against other libraries too
 crash: setup ## Kill the house ten thousand times, and find every acknowledged move again; Ctrl+C stops, and it goes on from there
 	@$(BIN)/python -m tests.house.crashing 10000
 
-load: setup ## Measure how many live games the house carries
-	@$(BIN)/python -m benchmarks.load
+load: setup ## Measure how many live games the house carries; PEER=yes measures boardgame.io's server, too
+	@$(BIN)/python -m benchmarks.load $(if $(PEER),--peer)
 
 ledger: setup ## Show which tests prove which rule
 	@$(BIN)/python tools/ledger.py

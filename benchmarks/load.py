@@ -1,5 +1,8 @@
 """How many live games one process of the house carries: `make load`, or `python -m benchmarks.load [MOST]`.
 
+`make load PEER=yes`, or `python -m benchmarks.load MOST --peer`, asks the same of boardgame.io's server in
+the same run (it needs Node and, the first time, the internet): the smallest game of two, kept in memory only.
+
 Two guests a table, each on a socket of their own, play random actions, a table one action every 2.5 seconds
 (each player one every 5). The number of tables grows until, of a hundred actions, one takes longer than
 100 ms from the player's hand to both screens. The guests run in another process than the house.
@@ -11,6 +14,7 @@ import asyncio
 import gc
 import json
 import multiprocessing
+import os
 import queue
 import random
 import resource
@@ -18,11 +22,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 STEPS = (50, 100, 200, 300, 400, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000)
@@ -31,6 +37,7 @@ MEASURED = 20.0  # seconds of each step
 SLOWEST = 0.1  # seconds that one action in a hundred may take
 GAME = "fjorde"
 HERE = Path(__file__).resolve().parent.parent
+PEER = HERE / "benchmarks" / "boardgame_io"
 
 
 class Shown(msgspec.Struct):
@@ -141,7 +148,7 @@ def guests(base: str, orders: Any, answers: Any) -> None:
                 for _ in range(more):
                     tables.append(await sit_down(client, base, len(tables)))
                 gc.collect()
-                gc.freeze()
+                gc.disable()  # guests must not be late by themselves
                 answers.put("seated")
                 await asyncio.to_thread(orders.get)
                 taken: list[float] = []
@@ -149,13 +156,11 @@ def guests(base: str, orders: Any, answers: Any) -> None:
                 await asyncio.gather(*(keep_playing(screens, until, taken, choice) for screens in tables))
                 answers.put(taken)
 
-    asyncio.run(visit())
+    uvloop.run(visit())
 
 
 def keep_open(folder: str) -> None:
     """The house, in a process of its own."""
-    import uvloop
-
     from skerry.house.serving import listen, read_rules, run
     from skerry.house.settings import Limits, Settings
     from skerry.house.store import Store
@@ -192,16 +197,18 @@ def processor_of(process: int) -> float:
 
 
 class Crowd:
-    """The guests, in a process of their own."""
+    """The guests of the house, in a process of their own."""
 
     def __init__(self, base: str) -> None:
         context = multiprocessing.get_context("spawn")
         self.orders, self.answers = context.Queue(), context.Queue()
         self.process = context.Process(target=guests, args=(base, self.orders, self.answers), daemon=True)
         self.process.start()
+        assert self.process.pid is not None
+        self.pid = self.process.pid
 
-    def ask(self, order: Any) -> Any:
-        """What the guests answer to an order."""
+    def ask(self, order: int | str) -> Any:
+        """What the guests answer to an order: so many tables more, or to play."""
         self.orders.put(order)
         while True:
             try:
@@ -210,36 +217,64 @@ class Crowd:
                 if not self.process.is_alive():
                     raise SystemExit("The guests have failed; what they have said stands above.") from None
 
-
-def measure(most: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        program = "import sys; from benchmarks.load import keep_open; keep_open(sys.argv[1])"
-        house = subprocess.Popen(
-            [sys.executable, "-c", program, folder], stdout=subprocess.PIPE, text=True, cwd=HERE
-        )
-        try:
-            assert house.stdout is not None
-            carried = grow(house.pid, Crowd(f"http://127.0.0.1:{int(house.stdout.readline())}"), most)
-        finally:
-            house.kill()
-            house.wait()
-    print(f"{carried} live games of {GAME} on one process, each player one action every {2 * PACE:.0f} s")
+    def leave(self) -> None:
+        self.process.kill()
+        self.process.join()
 
 
-def grow(house: int, crowd: Crowd, most: int) -> int:
+class PeerCrowd:
+    """The guests of boardgame.io's server."""
+
+    def __init__(self, base: str) -> None:
+        command = ["node", str(PEER / "guests.cjs"), base, str(PACE), str(MEASURED)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.pid = self.process.pid
+
+    def ask(self, order: int | str) -> Any:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{order}\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def leave(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def measure(name: str, command: list[str], crowd_of: Callable[[str], Crowd | PeerCrowd], most: int) -> int:
+    """Open a house, and let more and more guests in; answers how many games it has carried."""
+    print(name)
+    house = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE)
+    crowd: Crowd | PeerCrowd | None = None
+    try:
+        assert house.stdout is not None
+        crowd = crowd_of(f"http://localhost:{int(house.stdout.readline())}")
+        return grow(house.pid, crowd, most)
+    finally:
+        if crowd is not None:
+            crowd.leave()
+        house.kill()
+        house.wait()
+
+
+def grow(house: int, crowd: Crowd | PeerCrowd, most: int) -> int:
     """Seat more and more guests, until it takes too long; answers how many games were carried before."""
-    print("tables  moves/s  median  99 %    house's core  memory a game", flush=True)
+    print("tables  moves/s  median  99 %    house's core  guests' core  memory a game", flush=True)
     empty, seated = memory_of(house), 0
     for step in (step for step in STEPS if step <= most):
         crowd.ask(step - seated)
-        before = processor_of(house)
+        before = processor_of(house), processor_of(crowd.pid)
         taken = sorted(crowd.ask("play"))
-        used = (processor_of(house) - before) / MEASURED
+        used, by_guests = (
+            (processor_of(process) - then) / MEASURED
+            for process, then in zip((house, crowd.pid), before, strict=True)
+        )
         worst = taken[int(len(taken) * 0.99)]
         kilobytes = (memory_of(house) - empty) / step / 1024
         print(
             f"{step:6}  {len(taken) / MEASURED:7.1f}  {taken[len(taken) // 2] * 1000:4.0f} ms  "
-            f"{worst * 1000:4.0f} ms  {used:11.0%}  {kilobytes:9.0f} kB",
+            f"{worst * 1000:4.0f} ms  {used:11.0%}  {by_guests:12.0%}  {kilobytes:9.0f} kB",
             flush=True,
         )
         if worst > SLOWEST:
@@ -248,5 +283,31 @@ def grow(house: int, crowd: Crowd, most: int) -> int:
     return seated
 
 
+def measure_house(most: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        program = "import sys; from benchmarks.load import keep_open; keep_open(sys.argv[1])"
+        return measure(f"The house, {GAME}", [sys.executable, "-c", program, folder], Crowd, most)
+
+
+def measure_peer(most: int) -> int:
+    if not (PEER / "node_modules").exists():
+        subprocess.run(["npm", "--prefix", str(PEER), "ci", "--no-audit", "--no-fund"], check=True)
+    command = ["node", str(PEER / "house.cjs")]
+    return measure("boardgame.io, a game that counts", command, PeerCrowd, most)
+
+
+def main(most: int, peer: bool) -> None:
+    print(f"This machine has {os.cpu_count()} cores; its load before: {os.getloadavg()[0]:.1f}")
+    every = f"each player one action every {2 * PACE:.0f} s"
+    carried = measure_house(most)
+    print(f"{carried} live games on one process, {every}", flush=True)
+    if peer:
+        others = measure_peer(most)
+        print(f"{others} live games of boardgame.io on one process, {every}")
+        if others:
+            print(f"The house carries {carried / others:.2f} times as many.")
+
+
 if __name__ == "__main__":
-    measure(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS[-1])
+    numbers = [int(given) for given in sys.argv[1:] if given.isdecimal()]
+    main(numbers[0] if numbers else STEPS[-1], "--peer" in sys.argv)

@@ -118,7 +118,8 @@ class Live:
     async def _send(self, message: AnyMessage) -> bool:
         try:
             text = _ENCODER.encode(message).decode()
-            await asyncio.wait_for(self.socket.send_text(text), self.house.settings.limits.seconds_to_send)
+            async with asyncio.timeout(self.house.settings.limits.seconds_to_send):
+                await self.socket.send_text(text)
         except (OSError, WebSocketDisconnect):  # too slow, or gone
             return False
         return True

@@ -105,12 +105,16 @@ def view_of(table: Table, position: Position, seat: int | None) -> dict[str, Any
     return shown if seat is not None else {**shown, "you": None}
 
 
-def view_now(table: Table, seat: int | None) -> dict[str, Any] | None:
-    """What a viewer may see of the game now; many may look, and it is built once."""
+def view_now(table: Table, seat: int | None) -> Any:
+    """What a viewer may see of the game now, written already: many may look, and it is built once.
+
+    Kept as it was built, it would be hundreds of small parts, among which Python searches for garbage.
+    """
     if table.match is None:
         return None
     if seat not in table.views:
-        table.views[seat] = view_of(table, table.match.position, seat)
+        written = msgspec.json.encode(view_of(table, table.match.position, seat))
+        table.views[seat] = msgspec.Raw(written)
     return table.views[seat]
 
 

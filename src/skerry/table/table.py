@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
@@ -96,7 +95,7 @@ class Table:
         self.undo: UndoRequest | None = None
         self.rematch: dict[int, str] = {}  # who wants another game, and what they add to its chance
         self.next_table = ""
-        self.views: dict[int | None, dict[str, Any]] = {}  # what each viewer sees, as long as it is true
+        self.views: dict[int | None, msgspec.Raw] = {}  # what each viewer sees, as long as it is true
         self.at = opened.at
         self.log: list[AnyEvent] = [opened]
         self.lines: list[Line] = [line_of(1, opened, [], None)]  # the same, for everybody to read

@@ -96,7 +96,7 @@ def tiles_on(position: Position) -> dict[int, int]:
 
 def open_kinds(position: Position) -> list[int]:
     """The kinds in the pool, or those set aside, each as often as it lies there."""
-    return [kind for kind in range(KINDS) for _ in range(int(position.pool[kind]))]
+    return [kind for kind, lying in enumerate(position.pool.tolist()) for _ in range(lying)]
 
 
 # Actions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from skerry.games.fjorde import rules
@@ -23,7 +22,8 @@ PHASE_NAMES = {
 def stack_left(position: Position) -> list[int]:
     """The kinds of this round that are still face down; in what order depends on who asks."""
     begins = int(position.this_round) * STACK
-    return [int(kind) for kind in position.order[begins + int(position.drawn) : begins + STACK]]
+    left: list[int] = position.order[begins + int(position.drawn) : begins + STACK].tolist()
+    return left
 
 
 def open_part(position: Position) -> dict[str, Any]:
@@ -71,5 +71,6 @@ def _tiles(position: Position) -> list[dict[str, Any]]:
 
 def view(seen: Position, seat: int) -> dict[str, Any]:
     """What a seat may see: the open part, and how many of each kind lie face down (FJ-H1)."""
-    hidden = Counter(kind_name(kind) for kind in sorted(stack_left(seen)))
-    return {**open_part(seen), "you": seat, "hidden": dict(hidden)}
+    left = stack_left(seen)
+    hidden = {kind_name(kind): left.count(kind) for kind in sorted(set(left))}
+    return {**open_part(seen), "you": seat, "hidden": hidden}

@@ -35,7 +35,7 @@ from websockets.exceptions import WebSocketException
 from skerry.rulebook.game import game_names
 
 TABLES = 3
-KILLS_A_HOUSE = 50  # over one store; then its games are played out
+KILLS_A_HOUSE = 20  # over one store; then its games are played out
 LONGEST_LIFE = 0.6  # seconds of work before the house is killed
 PATIENCE = 600.0  # a machine may have much else to do
 LOST = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)

@@ -17,7 +17,7 @@ PATIENCE = 120_000  # the computer may have the rest of a round to itself
 MINE_OR_ENDED = re.compile(r"Your turn\.|win|won|lost|points")
 
 
-def opened(page: Page, bot: str = "greedy", **options: str) -> None:
+def opened(page: Page, **options: str) -> None:
     """A table with these options; the other seats are the computer's."""
     form = page.locator("form.card")
     form.locator("select").first.select_option("saltfjord")
@@ -25,7 +25,7 @@ def opened(page: Page, bot: str = "greedy", **options: str) -> None:
         form.locator("label", has_text=label.replace("_", " ")).locator("select").select_option(label=value)
     opponent = form.locator("label", has_text="Opponent").locator("select")
     if opponent.count():
-        opponent.select_option(bot)
+        opponent.select_option(index=1)  # the weakest, who thinks least
     form.get_by_role("button", name="Open the table").click()
     page.locator(".saltfjord").wait_for()
     mine(page)

@@ -148,6 +148,10 @@ class Table:
         if None in me.wagons and me.is_free((1, 1)):
             me.wagons[me.wagons.index(None)] = (1, 1)
 
+    def welcome(self, me: Village, ability: dict[str, Any]) -> None:
+        if "at_once" in ability:
+            me.gain(gain_of(ability["at_once"]))
+
     # The game
 
     def game(self) -> Talk:
@@ -159,6 +163,7 @@ class Table:
             action = yield {f"set {number}" for number in left}
             ability, tile, resources = left.pop(int(action[-1]))
             me.abilities.append(ability)
+            self.welcome(me, ability)
             where = places(STARTS[tile - 1], lambda cell: cell in SNOW)
             action = yield {f"place {place}" for place in where}
             me.faces |= where[action.removeprefix("place ")]
@@ -431,6 +436,7 @@ class Table:
             chosen = self.open[int(action[-1]) - 1]
             assert chosen
             me.abilities.append(chosen)
+            self.welcome(me, chosen)
             self.open[int(action[-1]) - 1] = None
         elif effect == "move wagons":
             waiting = [number for number, cell in enumerate(me.wagons) if cell]

@@ -3,6 +3,8 @@
 import pytest
 
 from skerry.games.saltfjord.entries import COUNTED
+from skerry.games.saltfjord.faces import GOODS
+from skerry.games.saltfjord.game import SALTFJORD
 from skerry.games.saltfjord.rules import tables
 from skerry.games.saltfjord.rules.scoring import count_for, tile_value
 from skerry.rulebook.match import Match
@@ -190,3 +192,19 @@ def test_what_a_scoring_tile_counts(counts: str, expected: int) -> None:
     for tile, found in enumerate(tables.EDITION.scoring):
         if found.counts == number:
             assert tile_value(match.position, 0, tile) == expected // found.per * found.points
+
+
+@pytest.mark.ledger("SF-D2", "SF-S9")
+def test_an_ability_brings_once_what_it_shows_besides() -> None:
+    """Taken from the board, and with a start set."""
+    number = next(number for number, ability in enumerate(tables.EDITION.abilities) if any(ability.at_once))
+    shown = dict(zip(GOODS, tables.EDITION.abilities[number].at_once, strict=True))
+    match = power(developing(give(fresh(), plank=1)), tables.BOAT)
+    match.position.level[0, 1] = 1
+    match.position.open_abilities[0] = number + 1
+    play(match, "worker 6,6", "develop carpentry", "ability 1")
+    assert has(match) == {name: count for name, count in shown.items() if count}
+    chosen = Match(SALTFJORD, seed=1, options={"first": 0})
+    chosen.position.sets[0, 0] = number + 1
+    chosen.play("set 1")
+    assert has(chosen) == has(match)

@@ -111,6 +111,7 @@ class Ability:
     effect: int
     amount: int
     gain: Gain
+    at_once: Gain  # what it brings when it is taken
     origin: str
 
 

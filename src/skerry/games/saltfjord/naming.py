@@ -90,9 +90,12 @@ def ability_name(number: int) -> Message:
     """What an ability does."""
     ability = EDITION.abilities[number]
     name = f"saltfjord-ability-{ABILITY_EFFECTS[ability.effect].replace(' ', '-')}"
+    does = Message(name, gain=0, count=ability.amount)
     if ability.effect >= GAINING_FROM:
-        return Message(name, gain=goods(ability.gain), count=0)
-    return Message(name, gain=0, count=ability.amount)
+        does = Message(name, gain=goods(ability.gain), count=0)
+    if not any(ability.at_once):
+        return does
+    return Message("saltfjord-with-more", ability=does, gain=goods(ability.at_once))
 
 
 def scoring_name(number: int) -> Message:

@@ -29,7 +29,7 @@ from skerry.games.saltfjord.entries import (
     Tile,
     Village,
 )
-from skerry.games.saltfjord.faces import Effect, Face, Gain, Unreadable, effects_of, face_of, gain_of
+from skerry.games.saltfjord.faces import NO_GAIN, Effect, Face, Gain, Unreadable, effects_of, face_of, gain_of
 from skerry.games.saltfjord.state import (
     AREAS,
     DOCKS,
@@ -62,7 +62,7 @@ FIELDS = {
     "tavern": ("action", "times", "origin"),
     "fish": ("type", "gain", "copies", "origin"),
     "track": ("name", "covers", "steps"),
-    "ability": ("effect", "amount", "gain", "origin"),
+    "ability": ("effect", "amount", "gain", "at_once", "origin"),
     "scoring": ("counts", "points", "per", "lightning", "origin"),
 }
 
@@ -353,6 +353,7 @@ def ability(reader: Reader) -> Ability:
         effect,
         0 if gaining else reader.whole("amount", 1, 9),
         reader.gain("gain", None if gaining else "fish"),
+        reader.gain("at_once") if "at_once" in reader.entry else NO_GAIN,
         reader.origin(),
     )
 

@@ -97,8 +97,12 @@ def ability_told(number: int) -> dict[str, Any]:
     found = tables.EDITION.abilities[int(number)]
     told: dict[str, Any] = {"ability": int(number) + 1, "effect": ABILITY_EFFECTS[found.effect]}
     if found.effect >= GAINING_FROM:
-        return {**told, "gain": gain_text(found.gain)}
-    return {**told, "amount": found.amount}
+        told["gain"] = gain_text(found.gain)
+    else:
+        told["amount"] = found.amount
+    if any(found.at_once):
+        told["at_once"] = gain_text(found.at_once)
+    return told
 
 
 def scoring_told(number: int) -> dict[str, Any]:

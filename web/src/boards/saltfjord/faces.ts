@@ -76,8 +76,10 @@ export const seatName = (seat: number) => say(`saltfjord-seat-${seat}`)
 export const trackName = (track: string) => say(`saltfjord-track-${track}`)
 export const orderName = (order: Order | null) =>
   order ? say('saltfjord-order', { cost: goods(order.cost), points: order.points }) : say('saltfjord-nothing')
-export const abilityName = ({ effect, gain, amount }: Ability) =>
-  say(`saltfjord-ability-${slug(effect)}`, { gain: gain ? goods(gain) : '', count: amount ?? 0 })
+export function abilityName({ effect, gain, amount, at_once }: Ability): string {
+  const does = say(`saltfjord-ability-${slug(effect)}`, { gain: gain ? goods(gain) : '', count: amount ?? 0 })
+  return at_once ? say('saltfjord-with-more', { ability: does, gain: goods(at_once) }) : does
+}
 
 export function scoringName({ counts, points, per, lightning }: Scoring): string {
   const counted = say(`saltfjord-counted-${slug(counts)}`)

@@ -12,6 +12,7 @@ export interface Ability {
   effect: string
   gain?: string
   amount?: number
+  at_once?: string
 }
 export interface Scoring {
   tile: number

@@ -9,7 +9,7 @@ from skerry.games.saltfjord.rules.dice import hands_are_free, may_lift, may_set_
 from skerry.games.saltfjord.rules.orders import give_dock, take_order
 from skerry.games.saltfjord.rules.scoring import place_in_taverns
 from skerry.games.saltfjord.rules.stack import part, pop, push, push_effects, set_part, top
-from skerry.games.saltfjord.rules.stores import amount, can_exchange, has, receive
+from skerry.games.saltfjord.rules.stores import amount, can_exchange, has, own_ability, receive
 from skerry.games.saltfjord.rules.tables import (
     EFFECT_KIND,
     FISHING_EFFECT,
@@ -65,7 +65,7 @@ LAST_TAVERN = TAVERNS - 1
 def choose_set(position, seat, number):
     """A seat takes a start set and lays its start tile (SF-S9, SF-S10)."""
     position.set_of[number] = seat + 1
-    position.abilities[seat] = 1 << np.int64(position.sets[number, 0]) - 1
+    own_ability(position, seat, np.int64(position.sets[number, 0]) - 1)
     pop(position)
     push(position, PLACE_START, number, 0, 0)
 

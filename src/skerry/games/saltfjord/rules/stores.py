@@ -6,6 +6,7 @@ import numpy as np
 
 from skerry.games.saltfjord.rules.tables import (
     ABILITY_AMOUNT,
+    ABILITY_AT_ONCE,
     ABILITY_EFFECT,
     ABILITY_GAIN,
     CHEAPER_UPGRADE,
@@ -60,6 +61,13 @@ def notice(position, seat, effect):
     for number in range(ABILITIES):
         if np.int64(position.abilities[seat]) >> number & 1 and ABILITY_EFFECT[number] == effect:
             receive(position, seat, ABILITY_GAIN[number], FROM_ABILITIES)
+
+
+@rule
+def own_ability(position, seat, number):
+    """A seat has an ability from now on, and what it brings at once (SF-S9, SF-D2)."""
+    position.abilities[seat] = np.int64(position.abilities[seat]) | 1 << number
+    receive(position, seat, ABILITY_AT_ONCE[number], FROM_ABILITIES)
 
 
 # Free exchanges

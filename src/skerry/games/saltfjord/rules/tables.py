@@ -189,6 +189,7 @@ STRIP = TRACKS
 ) = range(11)
 ABILITY_EFFECT = np.array([ability.effect for ability in EDITION.abilities], np.int64)
 ABILITY_AMOUNT = np.array([ability.amount for ability in EDITION.abilities], np.int64)
+ABILITY_AT_ONCE = np.array([_gains.number(ability.at_once) for ability in EDITION.abilities], np.int64)
 ABILITY_GAIN = np.array([_gains.number(ability.gain) for ability in EDITION.abilities], np.int64)
 (
     COUNT_ORDERS,

@@ -6,7 +6,7 @@ import numpy as np
 
 from skerry.games.saltfjord.rules.scoring import tile_value
 from skerry.games.saltfjord.rules.stack import push
-from skerry.games.saltfjord.rules.stores import has, notice, receive
+from skerry.games.saltfjord.rules.stores import has, notice, own_ability, receive
 from skerry.games.saltfjord.rules.tables import (
     ABILITY_STEP,
     COVERED_TRACK,
@@ -126,7 +126,7 @@ def take_ability(position, seat, place):
     """Take one of the open abilities (SF-D2)."""
     number = np.int64(position.open_abilities[place]) - 1
     position.open_abilities[place] = 0
-    position.abilities[seat] = np.int64(position.abilities[seat]) | 1 << number
+    own_ability(position, seat, number)
 
 
 @rule

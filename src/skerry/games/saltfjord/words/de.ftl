@@ -92,6 +92,7 @@ saltfjord-ability-line-is-full = wann immer eine Reihe oder Spalte voll wird: { 
 saltfjord-ability-tile-is-built = wann immer ein Bauteil gebaut wird: { $gain }
 saltfjord-ability-order-is-fulfilled = wann immer ein Auftrag erfüllt wird: { $gain }
 saltfjord-ability-marker-is-moved = wann immer ein Marker auf einer Leiste vorrückt: { $gain }
+saltfjord-with-more = { $ability }; dazu einmal { $gain }
 saltfjord-scoring-end = { $points } für je { $per }: { $counted }
 saltfjord-scoring-now = sofort { $points } für je { $per }: { $counted }
 saltfjord-counted-orders = Aufträge an den Anlegestellen

@@ -92,6 +92,7 @@ saltfjord-ability-line-is-full = whenever a row or column becomes full: { $gain 
 saltfjord-ability-tile-is-built = whenever a tile is built: { $gain }
 saltfjord-ability-order-is-fulfilled = whenever an order is fulfilled: { $gain }
 saltfjord-ability-marker-is-moved = whenever a marker moves on a track: { $gain }
+saltfjord-with-more = { $ability }; and once { $gain }
 saltfjord-scoring-end =
     { $points } for each { $per ->
         [1] one

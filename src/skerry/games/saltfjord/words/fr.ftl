@@ -92,6 +92,7 @@ saltfjord-ability-line-is-full = chaque fois qu’une ligne ou colonne est plein
 saltfjord-ability-tile-is-built = chaque fois qu’une tuile est construite : { $gain }
 saltfjord-ability-order-is-fulfilled = chaque fois qu’une commande est honorée : { $gain }
 saltfjord-ability-marker-is-moved = chaque fois qu’un marqueur avance sur une piste : { $gain }
+saltfjord-with-more = { $ability } ; et une fois { $gain }
 saltfjord-scoring-end = { $points } par { $per } : { $counted }
 saltfjord-scoring-now = aussitôt { $points } par { $per } : { $counted }
 saltfjord-counted-orders = commandes aux quais

@@ -92,6 +92,7 @@ saltfjord-ability-line-is-full = valahányszor megtelik egy sor vagy oszlop: { $
 saltfjord-ability-tile-is-built = valahányszor lapkát épít: { $gain }
 saltfjord-ability-order-is-fulfilled = valahányszor megrendelést teljesít: { $gain }
 saltfjord-ability-marker-is-moved = valahányszor egy jelölő előrelép egy sávon: { $gain }
+saltfjord-with-more = { $ability }; és egyszer { $gain }
 saltfjord-scoring-end = { $points } minden { $per } után: { $counted }
 saltfjord-scoring-now = azonnal { $points } minden { $per } után: { $counted }
 saltfjord-counted-orders = megrendelések a kikötőhelyeken

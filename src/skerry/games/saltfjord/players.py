@@ -18,5 +18,6 @@ PLAYERS: dict[str, Callable[[int, int], Player]] = {
     "random": RandomPlayer,
     **{name: partial(GlancePlayer, glance) for name, glance in GLANCES.items()},
     "strong": partial(SearchPlayer, 4, True),
+    "search": partial(SearchPlayer, 8, False),
     "best": partial(SearchPlayer, 24, False),
 }

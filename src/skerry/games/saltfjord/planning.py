@@ -51,7 +51,8 @@ from skerry.games.saltfjord.state import (
 from skerry.games.saltfjord.worth import estimates, worth
 from skerry.rulebook.compiling import rule
 
-WIDTH = 48  # positions kept at each step, at most
+MOST = 128  # positions kept at each step, at most
+WIDTH = 48  # usually
 STEPS_AHEAD = 40
 ENDS = 12  # ways to end the turn that are written down
 SIGNATURE_FACTOR = 1_000_003
@@ -70,11 +71,9 @@ class Room(NamedTuple):
     tried: np.ndarray  # one position
     value: np.ndarray  # what the next ones are worth
     signature: np.ndarray
-    main: (
-        np.ndarray
-    )  # [two, WIDTH]: the main action that now and next ones have taken: its sort, or UNDECIDED
-    action: np.ndarray  # [step, WIDTH]: what led there
-    parent: np.ndarray  # [step, WIDTH]: and from which
+    main: np.ndarray  # [two, MOST]: the main action that now and next ones have taken: its sort, or UNDECIDED
+    action: np.ndarray  # [step, MOST]: what led there
+    parent: np.ndarray  # [step, MOST]: and from which
     legal: np.ndarray
     end_value: np.ndarray  # of each end of the turn, the best first
     end_signature: np.ndarray
@@ -86,14 +85,14 @@ class Room(NamedTuple):
 def room() -> Room:
     """An empty room."""
     return Room(
-        now=np.zeros(WIDTH, POSITION).view(np.recarray),
-        next=np.zeros(WIDTH, POSITION).view(np.recarray),
+        now=np.zeros(MOST, POSITION).view(np.recarray),
+        next=np.zeros(MOST, POSITION).view(np.recarray),
         tried=np.zeros(1, POSITION).view(np.recarray),
-        value=np.zeros(WIDTH, np.float64),
-        signature=np.zeros(WIDTH, np.int64),
-        main=np.zeros((2, WIDTH), np.int64),
-        action=np.zeros((STEPS_AHEAD + 1, WIDTH), np.int64),
-        parent=np.zeros((STEPS_AHEAD + 1, WIDTH), np.int64),
+        value=np.zeros(MOST, np.float64),
+        signature=np.zeros(MOST, np.int64),
+        main=np.zeros((2, MOST), np.int64),
+        action=np.zeros((STEPS_AHEAD + 1, MOST), np.int64),
+        parent=np.zeros((STEPS_AHEAD + 1, MOST), np.int64),
         legal=np.zeros(ACTIONS, np.int64),
         end_value=np.zeros(ENDS, np.float64),
         end_signature=np.zeros(ENDS, np.int64),

@@ -17,8 +17,8 @@ import numpy as np
 
 from skerry.games.saltfjord.hiding import redeal
 from skerry.games.saltfjord.planning import (
+    MOST,
     STEPS_AHEAD,
-    WIDTH,
     Room,
     has_passed,
     plan,
@@ -33,7 +33,7 @@ from skerry.rulebook.compiling import rule
 
 CANDIDATES = 16
 FIRST_DEALS = 3  # in which the turn is planned
-NARROW = 4  # positions kept at each step of a plan while a candidate is played on
+NARROW = 6  # positions kept at each step of a plan while a candidate is played on
 LEAST_SPREAD, SPREAD_OF_A_ROUND = 1.5, 3.0  # of a lead in points, by the rounds that are left
 SOLO_SCALE = 200.0  # points of a solo game that count as one
 ROOT, WAY = range(2)
@@ -87,7 +87,7 @@ def begin(search, seed):
     for deal in range(FIRST_DEALS):
         search.room.now[0] = root
         redeal(search.room.now[0], seat, seed + deal)
-        ends = plan(search.room, seat, WIDTH)
+        ends = plan(search.room, seat, MOST)
         for end in range(ends):
             search.positions[WAY] = root
             redeal(search.positions[WAY], seat, seed + deal)

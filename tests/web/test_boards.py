@@ -14,6 +14,7 @@ from ..house.visiting import Open, ids
 from .test_page import faults
 
 State = dict[str, Any]
+GAMES_TRIED = 6
 
 
 def sit_against_a_bot(page: Page, house: Open, game: str, **options: Any) -> str:
@@ -150,8 +151,7 @@ def test_fjorde_says_why_a_tile_does_not_fit_and_marks_the_edge(guest: Page, hou
 
 
 def test_fjorde_shows_whose_land_it_is_and_fills_what_is_safe(guest: Page, house: Open) -> None:
-    table = sit_against_a_bot(guest, house, "fjorde", rounds=1)
-    guest.get_by_label("Show whose land it is").check()
+    """Of a few games one at least is settled before its last field lies."""
 
     def land() -> State:
         answered = guest.request.get(f"{house.address}/api/tables/{table}/questions/territory").json()
@@ -161,7 +161,12 @@ def test_fjorde_shows_whose_land_it_is_and_fills_what_is_safe(guest: Page, house
     def nothing_is_contested(state: State) -> bool:
         return state["view"]["phase"] == "land-taking" and not land()["contested"]
 
-    state = play_until(guest, house, table, nothing_is_contested)
+    for _ in range(GAMES_TRIED):
+        table = sit_against_a_bot(guest, house, "fjorde", rounds=1)
+        guest.get_by_label("Show whose land it is").check()
+        state = play_until(guest, house, table, nothing_is_contested)
+        if state["status"] == "running":
+            break
     assert state["status"] == "running"
     expect(guest.locator("svg .safe-0").first).to_be_attached()
     expect(guest.locator("svg .contested")).to_have_count(0)

@@ -127,9 +127,9 @@ def test_a_race_is_decided_when_one_is_left_or_all_rounds_were_run() -> None:
 
 def test_slips_make_a_careless_player() -> None:
     """Of many turns some are not those that a careful one plays."""
-    position = started().position
+    seen = seen_by_mover(started().position)
     careful, careless = (
-        {GlancePlayer(Glance(8, slips), seed).choose(seen_by_mover(position)).action for seed in range(8)}
+        {tuple(GlancePlayer(Glance(8, slips), seed).turn(seen, None)[0]) for seed in range(8)}
         for slips in (0.0, 20.0)
     )
     assert len(careless) > len(careful)

@@ -98,7 +98,7 @@ ESTIMATES = {
     # of where the wagons stand, less in each round to come
     "wagon": [0.23],
     # solo: for each point that a special tile lacks
-    "lacking": [3.00],
+    "lacking": [4.00],
 }
 _begins = np.cumsum([0, *(len(values) for values in ESTIMATES.values())]).tolist()
 RESOURCE, PLENTY, EFFECT_USED, USES, OFTEN, DIE, WORKER, DOCK, SET, READY = _begins[:10]

@@ -87,7 +87,7 @@ def test_a_tile_with_lightning_scores_at_once_and_not_again() -> None:
     ]
     play(match, "worker 6,6", "develop fishing")
     assert points(match) == 0
-    assert match.result()["parts"][0]["scoring"] == 3 * 2
+    assert match.result()["parts"][0]["scoring"] == 3 * tables.EDITION.scoring[scoring_tile("orders")].points
 
 
 @pytest.mark.ledger("SF-D1")
